@@ -1,0 +1,21 @@
+//! The rules of the two board games called Pylos, exactly and fast.
+//!
+//! - [`pyramid`]: Pylos (Gigamic), 30 balls on four levels.
+//!
+//! Everything here is pure: no input or output, no dependencies, no unsafe
+//! code. What both games share is the [`Position`] trait and what is built on
+//! it.
+#![forbid(unsafe_code)]
+
+mod outcome;
+mod perft;
+mod position;
+pub mod pyramid;
+mod random;
+mod unknown_rules;
+
+pub use outcome::{Decision, DrawReason, Outcome};
+pub use perft::{perft, perft_by_playing};
+pub use position::{Position, Side};
+pub use random::Random;
+pub use unknown_rules::UnknownRules;

@@ -1,0 +1,109 @@
+//! What the two games have in common.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use crate::{Outcome, Random, UnknownRules};
+
+/// One of the two players.
+pub trait Side: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
+    /// Both sides; the one that begins (or is named) first comes first.
+    const BOTH: [Self; 2];
+
+    /// The opponent.
+    fn other(self) -> Self;
+}
+
+/// A position of a game for two: everything that decides what may happen next,
+/// except the rules, which stay the same for a whole game and are passed along.
+///
+/// Positions are small values: playing makes a new one. Whatever is written
+/// against this trait (game history, records, perft, engines, servers) works
+/// for both games.
+pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
+    /// The rules of the game; written and read as a rule string.
+    type Rules: Copy
+        + Eq
+        + Hash
+        + Debug
+        + Display
+        + Default
+        + Send
+        + Sync
+        + FromStr<Err = UnknownRules>;
+    /// The players.
+    type Side: Side;
+    /// One whole turn. `Display` gives its one canonical text.
+    type Move: Copy + Eq + Hash + Debug + Display + Send + Sync;
+    /// One part of a turn, one click: lift, place, take back, slide, …
+    type Step: Copy + Eq + Hash + Debug + Display + Send + Sync;
+    /// Why a turn is not legal; `Display` names the clause.
+    type Illegal: Error + Clone + Eq + Send + Sync + 'static;
+    /// Why a text is not a position; `Display` names the place and the clause.
+    type Malformed: Error + Clone + Eq + Send + Sync + 'static;
+
+    /// Where a game begins.
+    fn start(rules: Self::Rules) -> Self;
+
+    /// Reads a position text.
+    fn parse(rules: Self::Rules, text: &str) -> Result<Self, Self::Malformed>;
+
+    /// Whose turn it is; of a finished game, whose it would be.
+    fn turn(&self) -> Self::Side;
+
+    /// The result, if the position itself ends the game.
+    fn outcome(&self, rules: Self::Rules) -> Option<Outcome<Self::Side>>;
+
+    /// Shows every legal turn once, in the canonical order of the game, until
+    /// `visit` breaks. A finished game has none.
+    fn visit<B>(
+        &self,
+        rules: Self::Rules,
+        visit: impl FnMut(Self::Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B>;
+
+    /// How many legal turns there are, without making them.
+    fn count(&self, rules: Self::Rules) -> u64;
+
+    /// Plays a turn. An illegal one is refused with the clause it breaks.
+    fn play(&self, rules: Self::Rules, turn: Self::Move) -> Result<Self, Self::Illegal>;
+
+    /// Plays a turn that [`visit`](Self::visit) has shown, without checking it
+    /// again. Any other turn gives a meaningless position, but never a panic.
+    #[must_use]
+    fn play_legal(&self, rules: Self::Rules, turn: Self::Move) -> Self;
+
+    /// Reads the text of a turn that is legal here; the answer is canonical
+    /// even if the text is not.
+    fn read_turn(&self, rules: Self::Rules, text: &str) -> Result<Self::Move, Self::Illegal>;
+
+    /// The parts of a turn, in an order in which they can be carried out.
+    fn steps(turn: Self::Move) -> Vec<Self::Step>;
+
+    /// One legal turn, each as likely as any other; `None` when there is none.
+    fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Move> {
+        let n = self.count(rules);
+        let mut skip = (n > 0).then(|| random.below(n))?;
+        let found = self.visit(rules, |turn| {
+            if skip == 0 {
+                return ControlFlow::Break(turn);
+            }
+            skip -= 1;
+            ControlFlow::Continue(())
+        });
+        found.break_value()
+    }
+
+    /// All legal turns in canonical order.
+    fn turns(&self, rules: Self::Rules) -> Vec<Self::Move> {
+        let mut turns = Vec::new();
+        let _: ControlFlow<()> = self.visit(rules, |turn| {
+            turns.push(turn);
+            ControlFlow::Continue(())
+        });
+        turns
+    }
+}

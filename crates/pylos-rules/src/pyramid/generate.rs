@@ -1,0 +1,161 @@
+//! Every legal turn, once each, in canonical order.
+//!
+//! The order: placements in cell order, then raises by the cell left and the
+//! cell reached; each action without a take-back first, then with one (in cell
+//! order), then with two (by the first, then the second, as written).
+
+use std::ops::ControlFlow;
+
+use super::{Cell, Cells, EmptyReserve, Level, Move, Position, RuleSet, Rules, TakeBack};
+
+/// What both generating and counting need to know of a position.
+pub(super) struct Scene {
+    pub own: Cells,
+    pub occupied: Cells,
+    /// Where the mover may place from the reserve.
+    pub places: Cells,
+    /// The open cells that a raise could lead to; none when nobody may raise.
+    pub heights: Cells,
+    pub rules: Rules,
+}
+
+impl Scene {
+    #[inline(always)]
+    pub fn of(position: &Position, rules: Rules) -> Scene {
+        let (own, occupied) = (position.own(), position.occupied());
+        let open = occupied.supported() - occupied;
+        let has_reserve = own.len() < Position::BALLS;
+        // P11: with an empty reserve the game is over, or only raising is left.
+        let may_raise = has_reserve || rules.empty_reserve() == EmptyReserve::MayRaise;
+        Scene {
+            own,
+            occupied,
+            places: if has_reserve { open } else { Cells::NONE },
+            heights: if may_raise { open - Cells::GROUND } else { Cells::NONE },
+            rules,
+        }
+    }
+
+    /// The mover's balls that may be lifted: those that carry nothing (P5).
+    #[inline(always)]
+    pub fn liftable(&self) -> Cells {
+        self.own - self.occupied.carriers()
+    }
+
+    /// Where a liftable ball may be raised to (P5): higher, and not onto a
+    /// square that the ball itself is part of.
+    #[inline(always)]
+    pub fn targets(&self, from: Cell) -> Cells {
+        (self.heights & Cells::higher_than(from.level())) - from.above()
+    }
+
+    /// The cells on which a ball of the mover completes a square or line while
+    /// the rest of his balls are `own` (P6, P13).
+    #[inline(always)]
+    pub fn completing(&self, own: Cells) -> Cells {
+        match self.rules.set() {
+            RuleSet::Children => Cells::NONE,
+            RuleSet::Standard => own.completing_squares(),
+            RuleSet::Advanced => own.completing_squares() | own.completing_lines(),
+        }
+    }
+}
+
+/// What the mover may take back once his ball lies where it was played.
+pub(super) struct TakeBacks {
+    own: Cells,
+    occupied: Cells,
+    /// His balls that carry nothing.
+    pub free: Cells,
+}
+
+impl TakeBacks {
+    #[inline(always)]
+    pub fn after(scene: &Scene, turn: Move) -> TakeBacks {
+        let own = turn.change(scene.own);
+        let occupied = scene.occupied - scene.own | own;
+        TakeBacks { own, occupied, free: own - occupied.carriers() }
+    }
+
+    /// The mover's balls that taking back `first` sets free (P7).
+    #[inline(always)]
+    pub fn freed_by(&self, first: Cell) -> Cells {
+        (self.own & first.below()).under_exactly_one(self.occupied)
+    }
+
+    /// What may be taken back after `first`, each pair being named once: pairs
+    /// of free balls in cell order, and the balls that `first` was lying on.
+    #[inline(always)]
+    pub fn seconds(&self, first: Cell) -> Cells {
+        let later = Cells::from_bits(self.free.bits() & u64::MAX << first.lattice() << 1);
+        later | self.freed_by(first)
+    }
+
+    /// How many ways there are to take back one or two balls.
+    #[inline(always)]
+    pub fn count(&self) -> u64 {
+        let free = u64::from(self.free.len());
+        // A ball freed by another lies under just one ball, which is free.
+        let freed = (self.own & self.free.carriers()).under_exactly_one(self.occupied);
+        free + free * free.saturating_sub(1) / 2 + u64::from(freed.len())
+    }
+}
+
+/// See [`crate::Position::visit`].
+#[inline]
+pub(super) fn visit<B>(
+    position: &Position,
+    rules: Rules,
+    mut visit: impl FnMut(Move) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let scene = Scene::of(position, rules);
+    let completing = scene.completing(scene.own);
+    for to in scene.places {
+        let turn = Move::place(to);
+        if completing.contains(to) {
+            visit_take_backs(&scene, turn, &mut visit)?;
+        } else {
+            visit(turn)?;
+        }
+    }
+    if scene.heights.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for from in scene.liftable() & !Cells::higher_than(Level::Two) {
+        let targets = scene.targets(from);
+        if targets.is_empty() {
+            continue;
+        }
+        // The ball lifted no longer helps to complete anything.
+        let completing = scene.completing(scene.own.without(from));
+        for to in targets {
+            let turn = Move::raise(from, to);
+            if completing.contains(to) {
+                visit_take_backs(&scene, turn, &mut visit)?;
+            } else {
+                visit(turn)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn visit_take_backs<B>(
+    scene: &Scene,
+    turn: Move,
+    visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if scene.rules.take_back() == TakeBack::May {
+        visit(turn)?;
+    }
+    let take_backs = TakeBacks::after(scene, turn);
+    for first in take_backs.free {
+        visit(turn.taking(first))?;
+    }
+    for first in take_backs.free {
+        for second in take_backs.seconds(first) {
+            visit(turn.taking_both(first, second))?;
+        }
+    }
+    ControlFlow::Continue(())
+}

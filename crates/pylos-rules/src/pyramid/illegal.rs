@@ -1,0 +1,112 @@
+//! Why a turn is not legal.
+
+use std::fmt;
+
+use super::{Cell, Color, MalformedTurn, RuleSet};
+
+/// The clause that a turn breaks, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say what they are: cells and colours
+pub enum Illegal {
+    /// The text is not a turn at all.
+    Malformed(MalformedTurn),
+    /// The apex is filled (P10).
+    GameOver,
+    /// The mover has no ball in reserve to place, or has lost for that (P11).
+    EmptyReserve { color: Color },
+    /// The target holds a ball (P4, P5).
+    Occupied { cell: Cell },
+    /// The target does not rest on four balls (P1).
+    Unsupported { cell: Cell, empty: Cell },
+    /// The ball to raise is not the mover's (P5).
+    NotOwn { cell: Cell, color: Color },
+    /// The ball to raise carries another (P5).
+    RaisesCarrier { from: Cell, above: Cell },
+    /// The target is not higher (P5).
+    NotHigher { from: Cell, to: Cell },
+    /// The target would rest on the very ball that is raised (P5).
+    CarriesItself { from: Cell, to: Cell },
+    /// These rules know no take-backs.
+    NoTakeBacks,
+    /// The ball played completes nothing that gives take-backs (P6, P13).
+    CompletesNothing { cell: Cell, taken: Cell, set: RuleSet },
+    /// A completed square or line obliges the mover to take back (P6, `must`).
+    MustTakeBack { cell: Cell },
+    /// No ball of the mover's is there to be taken back (P6).
+    TakesNotOwn { cell: Cell },
+    /// The ball to take back carries another (P6).
+    TakesCarrier { cell: Cell, above: Cell },
+}
+
+impl Illegal {
+    /// The clause of the rules that is broken; `None` if the text was no turn.
+    pub fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Illegal::Malformed(MalformedTurn::TooManyTakenBack) => "P8",
+            Illegal::Malformed(MalformedTurn::Cell(_)) => return None,
+            Illegal::GameOver => "P10",
+            Illegal::EmptyReserve { .. } => "P11",
+            Illegal::Occupied { .. } => "P4",
+            Illegal::Unsupported { .. } => "P1",
+            Illegal::NotOwn { .. }
+            | Illegal::RaisesCarrier { .. }
+            | Illegal::NotHigher { .. }
+            | Illegal::CarriesItself { .. } => "P5",
+            Illegal::CompletesNothing { set: RuleSet::Advanced, .. } => "P13",
+            Illegal::NoTakeBacks
+            | Illegal::CompletesNothing { .. }
+            | Illegal::MustTakeBack { .. }
+            | Illegal::TakesNotOwn { .. }
+            | Illegal::TakesCarrier { .. } => "P6",
+        })
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::Malformed(error) => error.fmt(f),
+            Illegal::GameOver => f.write_str("the game is over (P10): the apex is filled"),
+            Illegal::EmptyReserve { color } => {
+                write!(f, "{color} has no ball in reserve (P11)")
+            }
+            Illegal::Occupied { cell } => write!(f, "{cell} is not empty (P4)"),
+            Illegal::Unsupported { cell, empty } => {
+                write!(f, "{cell} is not supported (P1): {empty} is empty")
+            }
+            Illegal::NotOwn { cell, color } => {
+                write!(f, "{cell} cannot be raised (P5): no {color} ball is there")
+            }
+            Illegal::RaisesCarrier { from, above } => {
+                write!(f, "{from} cannot be raised (P5): it carries {above}")
+            }
+            Illegal::NotHigher { from, to } => {
+                write!(f, "{from} cannot be raised to {to} (P5): it is not on a higher level")
+            }
+            Illegal::CarriesItself { from, to } => {
+                write!(f, "{from} cannot be raised to {to} (P5): it would have to carry itself")
+            }
+            Illegal::NoTakeBacks => {
+                f.write_str("nothing is taken back under the children's rules (P6)")
+            }
+            Illegal::CompletesNothing { cell, taken, set } => match set {
+                RuleSet::Advanced => write!(
+                    f,
+                    "{taken} cannot be taken back (P13): {cell} completes no square and no line"
+                ),
+                _ => write!(f, "{taken} cannot be taken back (P6): {cell} completes no square"),
+            },
+            Illegal::MustTakeBack { cell } => {
+                write!(f, "{cell} obliges the mover to take back one or two balls (P6, must)")
+            }
+            Illegal::TakesNotOwn { cell } => {
+                write!(f, "{cell} cannot be taken back (P6): no ball of the mover is there")
+            }
+            Illegal::TakesCarrier { cell, above } => {
+                write!(f, "{cell} cannot be taken back (P6): it carries {above}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}

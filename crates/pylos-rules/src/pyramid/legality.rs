@@ -1,0 +1,98 @@
+//! Whether one given turn is legal, and if not, which clause it breaks.
+//!
+//! Written straight from the rulebook, apart from the generator: the tests
+//! hold the two against each other.
+
+use super::generate::Scene;
+use super::{Cell, Cells, EmptyReserve, Illegal, Move, Position, RuleSet, Rules, TakeBack};
+
+/// The first clause, in the order of play, that the turn breaks.
+pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(), Illegal> {
+    let own = position.own();
+    let to = turn.to();
+    if position.occupied() == Cells::ALL {
+        return Err(Illegal::GameOver);
+    }
+    if position.reserve(position.turn()) == 0
+        && (turn.from().is_none() || rules.empty_reserve() == EmptyReserve::Loses)
+    {
+        return Err(Illegal::EmptyReserve { color: position.turn() });
+    }
+    if let Some(from) = turn.from() {
+        check_lift(position, from, to)?;
+    }
+    let left = turn.from().map_or(own, |from| own.without(from));
+    let occupied = position.others() | left;
+    if position.occupied().contains(to) {
+        return Err(Illegal::Occupied { cell: to });
+    }
+    if let Some(empty) = (to.below() - occupied).first() {
+        return Err(match turn.from() {
+            Some(from) if from == empty => Illegal::CarriesItself { from, to },
+            _ => Illegal::Unsupported { cell: to, empty },
+        });
+    }
+    let completes = Scene::of(position, rules).completing(left).contains(to);
+    check_take_backs(left.with(to), occupied.with(to), rules, turn, completes)
+}
+
+/// P5: an own ball, carrying nothing, to a higher level.
+fn check_lift(position: &Position, from: Cell, to: Cell) -> Result<(), Illegal> {
+    if !position.own().contains(from) {
+        return Err(Illegal::NotOwn { cell: from, color: position.turn() });
+    }
+    if let Some(above) = (from.above() & position.occupied()).first() {
+        return Err(Illegal::RaisesCarrier { from, above });
+    }
+    if to.level() <= from.level() {
+        return Err(Illegal::NotHigher { from, to });
+    }
+    Ok(())
+}
+
+/// P6 to P8, P13: one after the other, own balls that carry nothing.
+fn check_take_backs(
+    mut own: Cells,
+    mut occupied: Cells,
+    rules: Rules,
+    turn: Move,
+    completes: bool,
+) -> Result<(), Illegal> {
+    let Some(first) = turn.taken_back().next() else {
+        return if completes && rules.take_back() == TakeBack::Must {
+            Err(Illegal::MustTakeBack { cell: turn.to() })
+        } else {
+            Ok(())
+        };
+    };
+    if rules.set() == RuleSet::Children {
+        return Err(Illegal::NoTakeBacks);
+    }
+    if !completes {
+        return Err(Illegal::CompletesNothing { cell: turn.to(), taken: first, set: rules.set() });
+    }
+    for cell in turn.taken_back() {
+        if !own.contains(cell) {
+            return Err(Illegal::TakesNotOwn { cell });
+        }
+        if let Some(above) = (cell.above() & occupied).first() {
+            return Err(Illegal::TakesCarrier { cell, above });
+        }
+        own = own.without(cell);
+        occupied = occupied.without(cell);
+    }
+    Ok(())
+}
+
+/// The canonical form of a legal turn: two balls in the first legal order,
+/// counted in cell order.
+pub(super) fn canonical(position: &Position, turn: Move) -> Move {
+    let mut taken = turn.taken_back();
+    let (Some(first), Some(second)) = (taken.next(), taken.next()) else {
+        return turn;
+    };
+    let swapped = turn.action().taking_both(second, first);
+    let occupied = position.others() | turn.action().change(position.own());
+    let second_is_free = (second.above() & occupied).is_empty();
+    if second < first && second_is_free { swapped } else { turn }
+}

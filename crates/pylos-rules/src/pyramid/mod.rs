@@ -1,0 +1,28 @@
+//! Pylos, the pyramid game (Gigamic): 30 balls, four levels.
+//!
+//! Clause numbers (`P1`…) are those of the project's rules document.
+
+mod cell;
+mod cells;
+mod color;
+mod count;
+mod generate;
+mod illegal;
+mod legality;
+mod level;
+mod position;
+mod rules;
+mod setup;
+mod symmetry;
+mod turn;
+
+pub use cell::{Cell, UnknownCell};
+pub use cells::{Cells, CellsIter};
+pub use color::Color;
+pub use illegal::Illegal;
+pub use level::Level;
+pub use position::Position;
+pub use rules::{EmptyReserve, RuleSet, Rules, TakeBack};
+pub use setup::{Expected, InvalidSetup, Setup};
+pub use symmetry::Symmetry;
+pub use turn::{MalformedTurn, Move, Step};

@@ -1,0 +1,191 @@
+//! From any text to a position: what can be wrong, and where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Cell, Cells, Color, Level, Position};
+
+/// Balls on a board and a side to move, as somebody wrote or drew them:
+/// possibly too many, possibly floating. `Position::try_from` checks.
+///
+/// ```
+/// use pylos_rules::pyramid::{Position, Setup};
+/// let setup: Setup = "LL..LL........../D......../..../. D".parse().unwrap();
+/// assert!(Position::try_from(setup).is_ok());
+/// let floating: Setup = "LL..L.........../D......../..../. D".parse().unwrap();
+/// let error = Position::try_from(floating).unwrap_err();
+/// assert_eq!(error.to_string(), "e1 is not supported (P1): b2 is empty");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The cells of the light balls.
+    pub light: Cells,
+    /// The cells of the dark balls.
+    pub dark: Cells,
+    /// Whose turn it is.
+    pub turn: Color,
+}
+
+/// Why a text or a setup is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidSetup {
+    /// Something else was expected at this place of the text.
+    Character {
+        /// Counted from 1, in characters.
+        place: usize,
+        /// What stands there; `None` at the end of the text.
+        found: Option<char>,
+        /// What should stand there.
+        expected: Expected,
+    },
+    /// A cell holds balls of both colours.
+    Shared(Cell),
+    /// A side has more than 15 balls on the board (P2).
+    TooMany {
+        /// The side.
+        color: Color,
+        /// How many balls it has there.
+        balls: u32,
+    },
+    /// A ball lacks one of the four under it (P1).
+    Floating {
+        /// Where the ball is.
+        cell: Cell,
+        /// The first cell under it that is empty.
+        empty: Cell,
+    },
+}
+
+/// What a position text should have had at some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// `L`, `D` or `.`: what is on this cell.
+    Ball(Cell),
+    /// `/` after the cells of this level.
+    Slash(Level),
+    /// The space after the apex.
+    Space,
+    /// `L` or `D`: the side to move.
+    Side,
+    /// Nothing more.
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Ball(cell) => write!(f, "L, D or . for {cell}"),
+            Expected::Slash(level) => write!(f, "/ after level {}", level.number()),
+            Expected::Space => f.write_str("a space before the side to move"),
+            Expected::Side => f.write_str("L or D, the side to move"),
+            Expected::End => f.write_str("the end"),
+        }
+    }
+}
+
+impl fmt::Display for InvalidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InvalidSetup::Character { place, found, expected } => {
+                write!(f, "position text, character {place}: expected {expected}, found ")?;
+                match found {
+                    Some(found) => write!(f, "“{found}”"),
+                    None => f.write_str("the end"),
+                }
+            }
+            InvalidSetup::Shared(cell) => write!(f, "{cell} holds two balls (P1)"),
+            InvalidSetup::TooMany { color, balls } => {
+                write!(f, "{balls} {color} balls on the board, but there are only 15 (P2)")
+            }
+            InvalidSetup::Floating { cell, empty } => {
+                write!(f, "{cell} is not supported (P1): {empty} is empty")
+            }
+        }
+    }
+}
+
+impl std::error::Error for InvalidSetup {}
+
+impl FromStr for Setup {
+    type Err = InvalidSetup;
+
+    fn from_str(text: &str) -> Result<Setup, InvalidSetup> {
+        let mut rest = text.chars().enumerate();
+        let mut next = move |expected| {
+            let (place, found) = match rest.next() {
+                Some((place, found)) => (place, Some(found)),
+                None => (text.chars().count(), None),
+            };
+            (found, InvalidSetup::Character { place: place + 1, found, expected })
+        };
+        let mut balls = [Cells::NONE; 2];
+        for (i, cell) in Cell::ALL.into_iter().enumerate() {
+            if i > 0 && Cell::ALL[i - 1].level() != cell.level() {
+                match next(Expected::Slash(Cell::ALL[i - 1].level())) {
+                    (Some('/'), _) => {}
+                    (_, error) => return Err(error),
+                }
+            }
+            match next(Expected::Ball(cell)) {
+                (Some('L'), _) => balls[0] = balls[0].with(cell),
+                (Some('D'), _) => balls[1] = balls[1].with(cell),
+                (Some('.'), _) => {}
+                (_, error) => return Err(error),
+            }
+        }
+        match next(Expected::Space) {
+            (Some(' '), _) => {}
+            (_, error) => return Err(error),
+        }
+        let turn = match next(Expected::Side) {
+            (Some('L'), _) => Color::Light,
+            (Some('D'), _) => Color::Dark,
+            (_, error) => return Err(error),
+        };
+        match next(Expected::End) {
+            (None, _) => Ok(Setup { light: balls[0], dark: balls[1], turn }),
+            (_, error) => Err(error),
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut level = Level::One;
+        for cell in Cell::ALL {
+            if cell.level() != level {
+                level = cell.level();
+                f.write_str("/")?;
+            }
+            f.write_str(match (self.light.contains(cell), self.dark.contains(cell)) {
+                (true, _) => "L",
+                (_, true) => "D",
+                _ => ".",
+            })?;
+        }
+        write!(f, " {}", self.turn.letter())
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = InvalidSetup;
+
+    fn try_from(setup: Setup) -> Result<Position, InvalidSetup> {
+        let Setup { light, dark, turn } = setup;
+        if let Some(cell) = (light & dark).first() {
+            return Err(InvalidSetup::Shared(cell));
+        }
+        for (color, balls) in [(Color::Light, light), (Color::Dark, dark)] {
+            if balls.len() > Position::BALLS {
+                return Err(InvalidSetup::TooMany { color, balls: balls.len() });
+            }
+        }
+        let occupied = light | dark;
+        if let Some(cell) = (occupied - occupied.supported()).first()
+            && let Some(empty) = (cell.below() - occupied).first()
+        {
+            return Err(InvalidSetup::Floating { cell, empty });
+        }
+        Ok(Position::from_parts([light, dark], turn))
+    }
+}
