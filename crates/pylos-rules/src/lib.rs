@@ -7,15 +7,21 @@
 //! it.
 #![forbid(unsafe_code)]
 
+mod composer;
+mod game;
 mod outcome;
 mod perft;
 mod position;
 pub mod pyramid;
 mod random;
+mod repetition;
 mod unknown_rules;
 
+pub use composer::{Composer, ImpossibleStep};
+pub use game::{Game, Refused};
 pub use outcome::{Decision, DrawReason, Outcome};
 pub use perft::{perft, perft_by_playing};
 pub use position::{Position, Side};
 pub use random::Random;
+pub use repetition::{Repetition, UnknownRepetition};
 pub use unknown_rules::UnknownRules;

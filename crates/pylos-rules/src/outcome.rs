@@ -53,11 +53,72 @@ impl<C: Side> Outcome<C> {
         Outcome::Win { winner, by }
     }
 
+    /// The short name of what decided the game or drew it.
+    pub const fn reason(&self) -> &'static str {
+        match self {
+            Outcome::Win { by, .. } => by.name(),
+            Outcome::Draw(reason) => reason.name(),
+        }
+    }
+
+    /// Whether the players or their clocks ended the game, and not the rules.
+    pub const fn is_declared(&self) -> bool {
+        match self {
+            Outcome::Win { by, .. } => by.is_declared(),
+            Outcome::Draw(reason) => matches!(reason, DrawReason::Agreement),
+        }
+    }
+
     /// Who won, if anybody did.
     pub fn winner(&self) -> Option<C> {
         match *self {
             Outcome::Win { winner, .. } => Some(winner),
             Outcome::Draw(_) => None,
+        }
+    }
+}
+
+impl Decision {
+    /// Every decision there is.
+    pub const ALL: [Decision; 7] = [
+        Decision::Apex,
+        Decision::EmptyReserve,
+        Decision::NoRaise,
+        Decision::Points,
+        Decision::Resignation,
+        Decision::Time,
+        Decision::Abandonment,
+    ];
+
+    /// The short name, for records and programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Decision::Apex => "apex",
+            Decision::EmptyReserve => "empty-reserve",
+            Decision::NoRaise => "no-raise",
+            Decision::Points => "points",
+            Decision::Resignation => "resignation",
+            Decision::Time => "time",
+            Decision::Abandonment => "abandonment",
+        }
+    }
+
+    /// Whether it comes from the players or their clocks, and not from the
+    /// position on the board.
+    pub const fn is_declared(self) -> bool {
+        matches!(self, Decision::Resignation | Decision::Time | Decision::Abandonment)
+    }
+}
+
+impl DrawReason {
+    /// Every reason there is.
+    pub const ALL: [DrawReason; 2] = [DrawReason::Repetition, DrawReason::Agreement];
+
+    /// The short name, for records and programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DrawReason::Repetition => "repetition",
+            DrawReason::Agreement => "agreement",
         }
     }
 }

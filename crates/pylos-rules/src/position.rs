@@ -45,6 +45,9 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// Why a text is not a position; `Display` names the place and the clause.
     type Malformed: Error + Clone + Eq + Send + Sync + 'static;
 
+    /// The name of the game, as records and interfaces give it.
+    const NAME: &'static str;
+
     /// Where a game begins.
     fn start(rules: Self::Rules) -> Self;
 
@@ -80,8 +83,21 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// even if the text is not.
     fn read_turn(&self, rules: Self::Rules, text: &str) -> Result<Self::Move, Self::Illegal>;
 
+    /// The one form of a turn that is legal here, if it can be put in several
+    /// ways; games without such turns leave it as it is.
+    #[must_use]
+    fn canonical(&self, _rules: Self::Rules, turn: Self::Move) -> Self::Move {
+        turn
+    }
+
     /// The parts of a turn, in an order in which they can be carried out.
     fn steps(turn: Self::Move) -> Vec<Self::Step>;
+
+    /// Every order in which the parts of a legal turn can be carried out, that
+    /// of [`steps`](Self::steps) first.
+    fn step_orders(&self, _rules: Self::Rules, turn: Self::Move) -> Vec<Vec<Self::Step>> {
+        vec![Self::steps(turn)]
+    }
 
     /// One legal turn, each as likely as any other; `None` when there is none.
     fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Move> {

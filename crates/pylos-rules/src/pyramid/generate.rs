@@ -73,7 +73,7 @@ impl TakeBacks {
     #[inline(always)]
     pub fn after(scene: &Scene, turn: Move) -> TakeBacks {
         let own = turn.change(scene.own);
-        let occupied = scene.occupied - scene.own | own;
+        let occupied = (scene.occupied - scene.own) | own;
         TakeBacks { own, occupied, free: own - occupied.carriers() }
     }
 

@@ -87,12 +87,14 @@ fn check_take_backs(
 /// The canonical form of a legal turn: two balls in the first legal order,
 /// counted in cell order.
 pub(super) fn canonical(position: &Position, turn: Move) -> Move {
-    let mut taken = turn.taken_back();
-    let (Some(first), Some(second)) = (taken.next(), taken.next()) else {
+    let Some(swapped) = turn.swapped() else {
         return turn;
     };
-    let swapped = turn.action().taking_both(second, first);
     let occupied = position.others() | turn.action().change(position.own());
-    let second_is_free = (second.above() & occupied).is_empty();
-    if second < first && second_is_free { swapped } else { turn }
+    match (turn.taken_back().next(), swapped.taken_back().next()) {
+        (Some(first), Some(second)) if second < first && (second.above() & occupied).is_empty() => {
+            swapped
+        }
+        _ => turn,
+    }
 }

@@ -116,6 +116,8 @@ impl crate::Position for Position {
     type Illegal = Illegal;
     type Malformed = InvalidSetup;
 
+    const NAME: &'static str = "pyramid";
+
     fn start(_: Rules) -> Position {
         Position::START
     }
@@ -169,8 +171,23 @@ impl crate::Position for Position {
         Ok(legality::canonical(self, turn))
     }
 
+    fn canonical(&self, _: Rules, turn: Move) -> Move {
+        legality::canonical(self, turn)
+    }
+
     fn steps(turn: Move) -> Vec<Step> {
         turn.steps().collect()
+    }
+
+    fn step_orders(&self, rules: Rules, turn: Move) -> Vec<Vec<Step>> {
+        let mut orders = vec![Self::steps(turn)];
+        // P7: two balls go back one after the other, either first if both are free.
+        if let Some(swapped) = turn.swapped()
+            && legality::check(self, rules, swapped).is_ok()
+        {
+            orders.push(Self::steps(swapped));
+        }
+        orders
     }
 
     fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Move> {

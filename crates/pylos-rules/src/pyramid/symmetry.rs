@@ -66,9 +66,9 @@ impl Symmetry {
         if self.0 & SWAP == 0 {
             return self;
         }
-        let files = self.0 & MIRROR_RANKS != 0;
-        let ranks = self.0 & MIRROR_FILES != 0;
-        Symmetry(SWAP | u8::from(files) * MIRROR_FILES | u8::from(ranks) * MIRROR_RANKS)
+        let files = if self.0 & MIRROR_RANKS != 0 { MIRROR_FILES } else { 0 };
+        let ranks = if self.0 & MIRROR_FILES != 0 { MIRROR_RANKS } else { 0 };
+        Symmetry(SWAP | files | ranks)
     }
 }
 

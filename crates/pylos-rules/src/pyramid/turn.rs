@@ -76,6 +76,12 @@ impl Move {
         Move { first: NOWHERE, second: NOWHERE, ..self }
     }
 
+    /// The turn with its two take-backs in the other order; `None` with fewer.
+    pub fn swapped(self) -> Option<Move> {
+        let both = self.first != NOWHERE && self.second != NOWHERE;
+        both.then_some(Move { first: self.second, second: self.first, ..self })
+    }
+
     /// The turn turned or mirrored. The result may need its take-backs in the
     /// other order to be canonical.
     #[must_use]
@@ -91,7 +97,7 @@ impl Move {
 
     /// What the mover's balls become.
     pub(super) fn change(self, own: Cells) -> Cells {
-        let arrived = own - Cells::place(self.from) | Cells::place(self.to);
+        let arrived = (own - Cells::place(self.from)) | Cells::place(self.to);
         arrived - Cells::place(self.first) - Cells::place(self.second)
     }
 
