@@ -16,6 +16,7 @@ pub mod pyramid;
 mod random;
 mod repetition;
 mod unknown_rules;
+mod value;
 
 pub use composer::{Composer, ImpossibleStep};
 pub use game::{Game, Refused};
@@ -25,3 +26,4 @@ pub use position::{Position, Side};
 pub use random::Random;
 pub use repetition::{Repetition, UnknownRepetition};
 pub use unknown_rules::UnknownRules;
+pub use value::{MalformedValue, Value};
