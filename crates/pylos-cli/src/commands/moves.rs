@@ -1,0 +1,65 @@
+//! `pylos moves`: the legal turns of a position.
+
+use std::ops::ControlFlow;
+
+use serde_json::json;
+
+use crate::any_rules::{RulesArg, for_game};
+use crate::console::{Answer, Console, Format};
+use crate::failure::Failure;
+use crate::terminal_game::TerminalGame;
+
+/// List the legal turns, each with the position after it
+///
+/// One line per turn, in canonical order: TURN<TAB>POSITION-AFTER.
+#[derive(clap::Args)]
+pub struct Moves {
+    #[command(flatten)]
+    rules: RulesArg,
+    /// The position; the start if left out
+    #[arg(value_name = "POS")]
+    position: Option<String>,
+}
+
+impl Moves {
+    /// Writes the list.
+    pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+        for_game!(self.rules.get()?, |P, rules| {
+            list(P::given(rules, self.position.as_deref())?, rules, console)
+        })
+    }
+}
+
+fn list<P: TerminalGame>(
+    position: P,
+    rules: P::Rules,
+    console: &mut Console,
+) -> Result<Answer, Failure> {
+    if console.format() == Format::Json {
+        let turns: Vec<_> = position
+            .turns(rules)
+            .into_iter()
+            .map(|turn| {
+                let after = position.play_legal(rules, turn);
+                json!({ "turn": turn.to_string(), "position": after.to_string() })
+            })
+            .collect();
+        console.json(&json!({
+            "rules": rules.to_string(),
+            "position": position.to_string(),
+            "turns": turns,
+        }))?;
+        return Ok(Answer::Yes);
+    }
+    let stopped = position.visit(rules, |turn| {
+        let after = position.play_legal(rules, turn);
+        match console.line(format_args!("{turn}\t{after}")) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(failure) => ControlFlow::Break(failure),
+        }
+    });
+    match stopped {
+        ControlFlow::Break(failure) => Err(failure),
+        ControlFlow::Continue(()) => Ok(Answer::Yes),
+    }
+}

@@ -1,0 +1,3 @@
+//! Boards as text.
+
+pub mod pyramid;

@@ -1,0 +1,134 @@
+//! What goes wrong, for people and for programs.
+
+use std::fmt;
+use std::io;
+
+use pylos_rules::UnknownRules;
+use serde_json::{Value, json};
+
+use crate::terminal_game::TerminalGame;
+
+/// Why a command could not answer.
+#[derive(Debug)]
+pub struct Failure {
+    kind: Kind,
+    message: String,
+    /// The clause of the rules that was broken.
+    clause: Option<&'static str>,
+}
+
+/// What sort of failure it is; its name is part of the JSON answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The arguments make no sense.
+    Usage,
+    /// No rule set has this name.
+    UnknownRules,
+    /// The text is not a position.
+    MalformedPosition,
+    /// The text is not a turn.
+    MalformedTurn,
+    /// The turn breaks a rule. The one failure that is an answer: "no".
+    IllegalTurn,
+    /// A file cannot be read or written.
+    #[expect(dead_code, reason = "for commands that read or write files")]
+    File,
+    /// Standard output cannot be written.
+    Output,
+    /// The reader of standard output has gone, as `head` does.
+    ClosedPipe,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Usage => "usage",
+            Kind::UnknownRules => "unknown-rules",
+            Kind::MalformedPosition => "malformed-position",
+            Kind::MalformedTurn => "malformed-turn",
+            Kind::IllegalTurn => "illegal-turn",
+            Kind::File => "file",
+            Kind::Output => "output",
+            Kind::ClosedPipe => "closed-pipe",
+        }
+    }
+}
+
+impl Failure {
+    /// A failure with nothing more to say than its message.
+    pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
+        Failure { kind, message: message.into(), clause: None }
+    }
+
+    /// The arguments make no sense.
+    pub fn usage(message: impl Into<String>) -> Failure {
+        Failure::new(Kind::Usage, message)
+    }
+
+    /// The text is not a position; a mark shows where it goes wrong.
+    pub fn position<P: TerminalGame>(text: &str, error: &P::Malformed) -> Failure {
+        let mark = match P::place(error) {
+            Some(place) => format!("\n  {text}\n  {}^", " ".repeat(place - 1)),
+            None => String::new(),
+        };
+        Failure::new(Kind::MalformedPosition, format!("{error}{mark}"))
+    }
+
+    /// The turn is not legal, or no turn at all.
+    pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
+        let clause = P::clause(error);
+        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
+        Failure { kind, message: error.to_string(), clause }
+    }
+
+    /// Standard output cannot be written.
+    pub fn output(error: io::Error) -> Failure {
+        let kind = match error.kind() {
+            io::ErrorKind::BrokenPipe => Kind::ClosedPipe,
+            _ => Kind::Output,
+        };
+        Failure::new(kind, format!("cannot write the answer: {error}"))
+    }
+
+    /// Puts what was being done before the message.
+    #[must_use]
+    pub fn context(mut self, context: impl fmt::Display) -> Failure {
+        self.message = format!("{context}: {}", self.message);
+        self
+    }
+
+    /// Whether nobody reads the output any more: no reason to complain.
+    pub fn is_closed_pipe(&self) -> bool {
+        self.kind == Kind::ClosedPipe
+    }
+
+    /// What the process says with its exit code.
+    pub fn exit_code(&self) -> u8 {
+        match self.kind {
+            Kind::ClosedPipe => 0,
+            Kind::IllegalTurn => 1,
+            _ => 2,
+        }
+    }
+
+    /// The failure as a JSON document.
+    pub fn to_json(&self) -> Value {
+        let mut error = json!({ "kind": self.kind.name(), "message": self.message });
+        if let Some(clause) = self.clause {
+            error["clause"] = clause.into();
+        }
+        json!({ "error": error })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl From<UnknownRules> for Failure {
+    fn from(error: UnknownRules) -> Failure {
+        Failure::new(Kind::UnknownRules, error.to_string())
+    }
+}

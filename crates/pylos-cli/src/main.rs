@@ -1,0 +1,17 @@
+//! `pylos`: both board games called Pylos on the command line.
+#![forbid(unsafe_code)]
+
+mod any_rules;
+mod cli;
+mod commands;
+mod console;
+mod data_dir;
+mod draw;
+mod failure;
+mod terminal_game;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run(std::env::args_os())
+}
