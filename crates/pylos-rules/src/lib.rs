@@ -15,6 +15,7 @@ mod position;
 pub mod pyramid;
 mod random;
 mod repetition;
+mod time;
 mod unknown_rules;
 mod value;
 
@@ -25,5 +26,8 @@ pub use perft::{perft, perft_by_playing};
 pub use position::{Position, Side};
 pub use random::Random;
 pub use repetition::{Repetition, UnknownRepetition};
+pub use time::{
+    Clock, MalformedClock, MalformedSpan, MalformedTimeControl, OutOfTime, Span, TimeControl,
+};
 pub use unknown_rules::UnknownRules;
 pub use value::{MalformedValue, Value};
