@@ -14,6 +14,7 @@ mod perft;
 mod position;
 pub mod pyramid;
 mod random;
+mod record;
 mod repetition;
 mod time;
 mod unknown_rules;
@@ -25,6 +26,9 @@ pub use outcome::{Decision, DrawReason, Outcome};
 pub use perft::{perft, perft_by_playing};
 pub use position::{Position, Side};
 pub use random::Random;
+pub use record::{
+    BadTag, NotAScore, Place, Problem, Record, RecordedTurn, Score, Tags, Unreadable,
+};
 pub use repetition::{Repetition, UnknownRepetition};
 pub use time::{
     Clock, MalformedClock, MalformedSpan, MalformedTimeControl, OutOfTime, Span, TimeControl,

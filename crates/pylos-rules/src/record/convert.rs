@@ -1,0 +1,181 @@
+//! Between records and games: here the rules come in.
+
+use super::{Problem, Record, Score, Unreadable};
+use crate::{Decision, Game, Outcome, Position, Repetition, Side as _, TimeControl};
+
+impl Record {
+    /// Writes a game down: its name and rules, where it began if not at the
+    /// usual start, its turns, how it ended. Names of players and the like can
+    /// be added as tags.
+    ///
+    /// ```
+    /// use pylos_rules::{Game, Record, pyramid::{Color, Position, Rules}};
+    /// let mut game = Game::<Position>::new(Rules::ADVANCED);
+    /// game.play_text("b2").unwrap();
+    /// game.resign(Color::Dark).unwrap();
+    /// let mut record = Record::of_game(&game);
+    /// record.set_tag("Light", "Ada").unwrap();
+    /// assert_eq!(record.to_string(), r#"[Game "pyramid"]
+    /// [Rules "advanced"]
+    /// [Light "Ada"]
+    /// [Reason "resignation"]
+    ///
+    /// 1. b2
+    /// 1-0
+    /// "#);
+    /// assert_eq!(record.to_game(), Ok(game));
+    /// ```
+    pub fn of_game<P: Position>(game: &Game<P>) -> Record {
+        let mut record = Record::default();
+        let mut tag = |name, value: &str| {
+            let set = record.set_tag(name, value);
+            debug_assert!(set.is_ok(), "{name} is a good name");
+        };
+        tag("Game", P::NAME);
+        tag("Rules", &game.rules().to_string());
+        if *game.start() != P::start(game.rules()) {
+            tag("Position", &game.start().to_string());
+        }
+        if game.repetition() != Repetition::default() {
+            tag("Repetition", &game.repetition().to_string());
+        }
+        if let Some(outcome) = game.outcome() {
+            tag("Reason", outcome.reason());
+        }
+        for turn in game.turns() {
+            let pushed = record.push_turn(&turn.to_string());
+            debug_assert!(pushed.is_ok(), "turns are single words");
+        }
+        record.score = score(game.outcome());
+        record
+    }
+
+    /// Plays the record through, under its own rules. The first turn that is
+    /// refused is reported with its place in the text.
+    ///
+    /// ```
+    /// use pylos_rules::{Record, pyramid::Position};
+    /// let text = "[Game \"pyramid\"]\n[Rules \"standard\"]\n\n1. a1 b1\n2. e1 *\n";
+    /// let record: Record = text.parse().unwrap();
+    /// assert_eq!(
+    ///     record.to_game::<Position>().unwrap_err().to_string(),
+    ///     "line 5, column 4: turn 3, e1: e1 is not supported (P1): a2 is empty"
+    /// );
+    /// ```
+    pub fn to_game<P: Position>(&self) -> Result<Game<P>, Unreadable> {
+        let name = self.needed("Game")?;
+        if name != P::NAME {
+            return Err(self.bad_value("Game", format!("expected {}, found {name}", P::NAME)));
+        }
+        let rules: P::Rules = self.needed("Rules")?.parse().map_err(|e| self.wrong("Rules", e))?;
+        let start = match self.tags.get("Position") {
+            Some(text) => P::parse(rules, text).map_err(|e| self.wrong("Position", e))?,
+            None => P::start(rules),
+        };
+        let repetition = match self.tags.get("Repetition") {
+            Some(text) => text.parse().map_err(|e| self.wrong("Repetition", e))?,
+            None => Repetition::default(),
+        };
+        let mut game = Game::from_position(rules, start).with_repetition(repetition);
+        for (i, turn) in self.turns.iter().enumerate() {
+            game.play_text(&turn.text).map_err(|refused| {
+                Unreadable::at(turn.place(), Problem::turn(i + 1, &turn.text, &refused))
+            })?;
+        }
+        self.end(&mut game)?;
+        Ok(game)
+    }
+
+    /// The time control; [`Unlimited`](TimeControl::Unlimited) if none is
+    /// given.
+    pub fn time_control(&self) -> Result<TimeControl, Unreadable> {
+        match self.tags.get("TimeControl") {
+            Some(text) => text.parse().map_err(|e| self.wrong("TimeControl", e)),
+            None => Ok(TimeControl::Unlimited),
+        }
+    }
+
+    /// Ends the game as the record says, which must not contradict the board.
+    fn end<P: Position>(&self, game: &mut Game<P>) -> Result<(), Unreadable> {
+        let reason = self.tags.get("Reason");
+        if game.outcome().is_none() {
+            match self.score {
+                Score::Unfinished => {}
+                Score::First => self.declare(game, P::Side::BOTH[1], reason)?,
+                Score::Second => self.declare(game, P::Side::BOTH[0], reason)?,
+                Score::Draw => match reason {
+                    Some("agreement") => {
+                        let _ = game.agree_on_draw();
+                    }
+                    _ => return Err(self.bad_result("nobody has agreed on a draw".to_owned())),
+                },
+            }
+        }
+        let true_score = score(game.outcome());
+        if self.score != true_score {
+            let why = match game.outcome() {
+                Some(outcome) => format!("{outcome}, {true_score}"),
+                None => "the game goes on".to_owned(),
+            };
+            return Err(self.bad_result(why));
+        }
+        match (reason, game.outcome()) {
+            (Some(given), Some(outcome)) if given != outcome.reason() => {
+                Err(self.bad_value("Reason", format!("found {given}, but {outcome}")))
+            }
+            (Some(given), None) => {
+                Err(self.bad_value("Reason", format!("found {given}, but the game goes on")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The loser loses for a reason that is not on the board.
+    fn declare<P: Position>(
+        &self,
+        game: &mut Game<P>,
+        loser: P::Side,
+        reason: Option<&str>,
+    ) -> Result<(), Unreadable> {
+        let declared = Decision::ALL.into_iter().filter(|decision| decision.is_declared());
+        let given = declared.clone().find(|decision| Some(decision.name()) == reason);
+        let _ = match given {
+            Some(Decision::Resignation) => game.resign(loser),
+            Some(Decision::Time) => game.lose_on_time(loser),
+            Some(Decision::Abandonment) => game.abandon(loser),
+            _ => {
+                let names: Vec<_> = declared.map(Decision::name).collect();
+                let names = names.join(", ");
+                let why = format!("the game goes on, so the tag Reason must be one of {names}");
+                return Err(self.bad_result(why));
+            }
+        };
+        Ok(())
+    }
+
+    fn needed(&self, name: &'static str) -> Result<&str, Unreadable> {
+        let missing = || Unreadable::at(self.begins.0, Problem::MissingTag(name));
+        self.tags.get(name).ok_or_else(missing)
+    }
+
+    fn wrong(&self, tag: &'static str, error: impl std::error::Error) -> Unreadable {
+        self.bad_value(tag, error.to_string())
+    }
+
+    fn bad_value(&self, tag: &'static str, why: String) -> Unreadable {
+        Unreadable::at(self.tags.place(tag), Problem::Value { tag, why })
+    }
+
+    fn bad_result(&self, why: String) -> Unreadable {
+        Unreadable::at(self.ends.0, Problem::Result { found: self.score.to_string(), why })
+    }
+}
+
+fn score<C: crate::Side>(outcome: Option<Outcome<C>>) -> Score {
+    match outcome {
+        None => Score::Unfinished,
+        Some(Outcome::Draw(_)) => Score::Draw,
+        Some(Outcome::Win { winner, .. }) if winner == C::BOTH[0] => Score::First,
+        Some(Outcome::Win { .. }) => Score::Second,
+    }
+}

@@ -1,0 +1,108 @@
+//! The tag pairs at the head of a record.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::fmt;
+
+use super::Place;
+use super::place::Source;
+
+/// The tags of a record, each name at most once, in their canonical order:
+/// those that the format knows first, then the others by name.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Tags(BTreeMap<Name, (String, Source)>);
+
+/// A name with its rank among those that the format knows.
+type Name = (usize, String);
+
+/// The tags that the format knows, in canonical order.
+const KNOWN: [&str; 14] = [
+    "Game",
+    "Rules",
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "Light",
+    "Dark",
+    "Blue",
+    "Red",
+    "Position",
+    "TimeControl",
+    "Repetition",
+    "Reason",
+];
+
+impl Tags {
+    /// The value of a tag.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(&ranked(name)).map(|(value, _)| &**value)
+    }
+
+    /// All names and values in canonical order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|((_, name), (value, _))| (&**name, &**value))
+    }
+
+    /// Where a tag stood in the text that it was read from.
+    pub fn place(&self, name: &str) -> Option<Place> {
+        self.0.get(&ranked(name))?.1.0
+    }
+
+    /// Sets a tag; an old value is replaced.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), BadTag> {
+        check_name(name)?;
+        self.0.insert(ranked(name), (value.to_owned(), Source(None)));
+        Ok(())
+    }
+
+    /// Adds a tag that must be new.
+    pub(super) fn add(&mut self, name: &str, value: String, place: Place) -> Result<(), BadTag> {
+        check_name(name)?;
+        match self.0.entry(ranked(name)) {
+            Entry::Occupied(_) => Err(BadTag::Twice(shorten(name))),
+            Entry::Vacant(free) => {
+                free.insert((value, Source(Some(place))));
+                Ok(())
+            }
+        }
+    }
+}
+
+fn ranked(name: &str) -> Name {
+    let rank = KNOWN.iter().position(|known| *known == name).unwrap_or(KNOWN.len());
+    (rank, name.to_owned())
+}
+
+fn check_name(name: &str) -> Result<(), BadTag> {
+    let mut letters = name.bytes();
+    let begins_well = letters.next().is_some_and(|first| first.is_ascii_alphabetic());
+    let goes_on_well = letters.all(|letter| letter.is_ascii_alphanumeric() || letter == b'_');
+    if begins_well && goes_on_well { Ok(()) } else { Err(BadTag::Name(shorten(name))) }
+}
+
+fn shorten(name: &str) -> String {
+    name.chars().take(24).collect()
+}
+
+/// Why a tag is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadTag {
+    /// This is not a name.
+    Name(String),
+    /// The name is already there.
+    Twice(String),
+}
+
+impl fmt::Display for BadTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadTag::Name(name) => {
+                write!(f, "“{name}” is not a tag name: expected a letter, then letters, digits, _")
+            }
+            BadTag::Twice(name) => write!(f, "the tag {name} is given twice"),
+        }
+    }
+}
+
+impl std::error::Error for BadTag {}
