@@ -1,0 +1,155 @@
+//! The player.
+
+use std::sync::Arc;
+
+use pylos_rules::{Game, Random};
+
+use crate::{
+    Choice, Clock, Control, Level, Limits, Oracle, Playable, Resources, Searcher, Source, Stop,
+    Strength, SystemClock, oracle,
+};
+
+/// A computer player of one game.
+///
+/// It is made for one rule set and may be kept for a whole game or for many:
+/// what it has found stays useful. Choosing takes the thread it is called on;
+/// [`Engine::stop`] gives a switch that ends it early from another.
+pub struct Engine<P: Playable> {
+    rules: P::Rules,
+    strength: Strength,
+    searcher: P::Searcher,
+    oracle: Option<Arc<dyn Oracle<P>>>,
+    random: Random,
+    clock: Arc<dyn Clock>,
+    stop: Stop,
+}
+
+impl<P: Playable> Engine<P> {
+    /// A player that uses one thread, little memory and the machine's clock.
+    /// Levels play the same games again until [`Engine::seeded`] says
+    /// otherwise.
+    pub fn new(rules: P::Rules, strength: Strength) -> Engine<P> {
+        Engine {
+            rules,
+            strength,
+            searcher: P::Searcher::new(rules, Resources::default()),
+            oracle: None,
+            random: Random::new(0),
+            clock: Arc::new(SystemClock::default()),
+            stop: Stop::default(),
+        }
+    }
+
+    /// The same player with other resources; it forgets what it has found.
+    #[must_use]
+    pub fn with_resources(mut self, resources: Resources) -> Engine<P> {
+        self.searcher = P::Searcher::new(self.rules, resources);
+        self
+    }
+
+    /// The same player with exact values at hand. Full strength and the top
+    /// level then play perfectly; lower levels do not look.
+    #[must_use]
+    pub fn with_oracle(mut self, oracle: Arc<dyn Oracle<P>>) -> Engine<P> {
+        self.oracle = Some(oracle);
+        self
+    }
+
+    /// The same player with chance from this seed: levels differ from game to
+    /// game if the seed does.
+    #[must_use]
+    pub fn seeded(mut self, seed: u64) -> Engine<P> {
+        self.random = Random::new(seed);
+        self
+    }
+
+    /// The same player with another clock.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Engine<P> {
+        self.clock = clock;
+        self
+    }
+
+    /// The rules it plays by.
+    pub fn rules(&self) -> P::Rules {
+        self.rules
+    }
+
+    /// How it plays.
+    pub fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// Makes it play otherwise from now on.
+    pub fn set_strength(&mut self, strength: Strength) {
+        self.strength = strength;
+    }
+
+    /// Forgets what it has found, so that it plays as if new.
+    pub fn forget(&mut self) {
+        self.searcher.forget();
+    }
+
+    /// The switch that ends a running search; it answers with the best turn so
+    /// far.
+    pub fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    /// Chooses a turn; `None` if the game is over. The history matters for
+    /// repetition alone (P12).
+    ///
+    /// A level keeps to its own limits (see [`Level`]) and to these.
+    pub fn choose(&mut self, game: &Game<P>, limits: &Limits) -> Option<Choice<P>> {
+        self.choose_and_report(game, limits, &mut |_| ())
+    }
+
+    /// The same; `report` is shown every better answer on the way.
+    pub fn choose_and_report(
+        &mut self,
+        game: &Game<P>,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Choice<P>),
+    ) -> Option<Choice<P>> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let control = Control::start(*limits, &*self.clock, &self.stop);
+        let may_look = match self.strength {
+            Strength::Full => true,
+            Strength::Level(level) => level == Level::HIGHEST,
+        };
+        if may_look && let Some(choice) = self.look_up(game.position(), &control) {
+            report(&choice);
+            return Some(choice);
+        }
+        let positions: Vec<P> = game.positions().copied().collect();
+        match self.strength {
+            Strength::Full => self.searcher.search(&positions, &control, report),
+            Strength::Level(level) => {
+                let choice = self.searcher.play(&positions, level, &mut self.random, &control);
+                choice.iter().for_each(report);
+                choice
+            }
+        }
+    }
+
+    /// The perfect turn, if exact values are at hand.
+    fn look_up(&self, position: &P, control: &Control<'_>) -> Option<Choice<P>> {
+        let oracle = self.oracle.as_deref()?;
+        let (turn, value) = oracle::best(oracle, self.rules, position)?;
+        let line = oracle::line(oracle, self.rules, position, Self::LINE);
+        Some(Choice {
+            turn,
+            score: value.into(),
+            depth: line.len() as u32,
+            line,
+            nodes: 0,
+            time: control.elapsed(),
+            source: Source::Oracle,
+        })
+    }
+
+    /// How many plies of a perfect line are shown at most.
+    const LINE: usize = 64;
+}

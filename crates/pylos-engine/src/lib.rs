@@ -1,0 +1,35 @@
+//! Players of both games called Pylos.
+//!
+//! An [`Engine`] chooses turns: at one of ten [`Level`]s or at full strength,
+//! by search, or perfectly with an [`Oracle`] (a tablebase). Time is injected
+//! ([`Clock`]) and every search can be stopped ([`Stop`]); there is no global
+//! state.
+//!
+//! ```
+//! use pylos_engine::{Engine, Limits, Strength};
+//! use pylos_rules::{Game, pyramid::{Position, Rules}};
+//!
+//! let mut engine = Engine::<Position>::new(Rules::STANDARD, Strength::Full);
+//! let choice = engine.choose(&Game::new(Rules::STANDARD), &Limits::depth(4)).unwrap();
+//! println!("{} ({})", choice.turn, choice.score);
+//! ```
+#![forbid(unsafe_code)]
+
+mod choice;
+mod clock;
+mod engine;
+mod level;
+mod limits;
+mod oracle;
+pub mod pyramid;
+mod score;
+mod searcher;
+
+pub use choice::{Choice, Source};
+pub use clock::{Clock, SystemClock};
+pub use engine::Engine;
+pub use level::{Level, Strength};
+pub use limits::{Control, Limits, Stop};
+pub use oracle::Oracle;
+pub use score::Score;
+pub use searcher::{Playable, Resources, Searcher};

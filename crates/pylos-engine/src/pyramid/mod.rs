@@ -1,0 +1,20 @@
+//! The pyramid game: alpha-beta search without a tablebase.
+//!
+//! - [`Node`](node::Node): a position as the search sees it, mover and other;
+//! - `successors`: where the mover can get to, each position once;
+//! - `key`: one 64-bit name for a position and its seven mirror images;
+//! - `table`: what has been found, shared by all threads;
+//! - `evaluate`: an estimate where the search stops;
+//! - `search`: iterative deepening over all that.
+
+mod evaluate;
+mod key;
+mod node;
+mod search;
+mod searcher;
+mod sight;
+mod successors;
+mod table;
+mod worker;
+
+pub use searcher::PyramidSearcher;

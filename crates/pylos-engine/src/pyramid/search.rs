@@ -1,0 +1,195 @@
+//! Iterative deepening on one or several threads.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use pylos_rules::Value;
+use pylos_rules::pyramid::{Cells, Rules};
+
+use super::key::Key;
+use super::node::{Node, Pyramid};
+use super::sight::Sight;
+use super::successors::successors;
+use super::table::Table;
+use super::worker::{PROVEN, Task, WIN, Worker};
+use crate::{Control, Score};
+
+/// A root to search from.
+pub(super) struct Root<'a> {
+    pub node: Node,
+    pub rules: Rules,
+    /// The positions of the game before it, the latest last.
+    pub past: &'a [Node],
+    pub sights: [Sight; 2],
+    pub threads: usize,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub score: i32,
+    pub depth: u32,
+    pub nodes: u64,
+    /// The mover's balls after each turn of the expected line.
+    pub line: Vec<Cells>,
+}
+
+/// No game needs a deeper search.
+const DEEPEST: u32 = 120;
+
+/// Searches deeper and deeper until the control ends it or all is proven.
+/// `None` if there is no turn.
+pub(super) fn deepen<B: Pyramid>(
+    root: &Root<'_>,
+    table: &Table,
+    control: &Control<'_>,
+    report: &mut dyn FnMut(&Found),
+) -> Option<Found> {
+    let turns = first_turns::<B>(root);
+    if turns.is_empty() {
+        return None;
+    }
+    let halt = AtomicBool::new(false);
+    let task = Task {
+        rules: root.rules,
+        sights: root.sights,
+        table,
+        past: root.past,
+        control,
+        halt: &halt,
+    };
+    // What is limited in positions must do the same every time.
+    let helpers = if control.limits().nodes.is_some() { 0 } else { root.threads.max(1) - 1 };
+    std::thread::scope(|scope| {
+        for helper in 0..helpers {
+            let turns = turns.clone();
+            scope.spawn(move || help::<B>(task, root.node, turns, helper));
+        }
+        let found = lead::<B>(task, root.node, turns, report);
+        halt.store(true, Ordering::Relaxed);
+        Some(found)
+    })
+}
+
+/// A turn of the root with the score it had last.
+type Scored = (Cells, i32);
+
+/// The leading thread: its results count.
+fn lead<B: Pyramid>(
+    task: Task<'_>,
+    root: Node,
+    mut turns: Vec<Scored>,
+    report: &mut dyn FnMut(&Found),
+) -> Found {
+    let mut worker = Worker::<B>::new(task);
+    let mut found = Found { score: turns[0].1, depth: 0, nodes: 0, line: vec![turns[0].0] };
+    for depth in 1..=DEEPEST {
+        if !task.control.allows_depth(depth) && depth > 1 {
+            break;
+        }
+        worker.may_end = depth > 1;
+        let looked_at = iterate(&mut worker, root, &mut turns, depth);
+        let finished = looked_at == turns.len();
+        found.nodes = worker.nodes;
+        // An iteration that was ended early counts too: the best turn of the
+        // last one comes first, so what is in front now is at least as good.
+        if looked_at > 0 {
+            let (own, score) = turns[0];
+            let line = line::<B>(task, root, own, depth);
+            let depth = if finished { depth } else { found.depth };
+            found = Found { score, depth, nodes: worker.nodes, line };
+        }
+        if finished {
+            report(&found);
+        }
+        // A win or loss in n plies is the shortest once depth n has been
+        // searched; nothing better can be found then.
+        let settled = found.score.abs() > PROVEN && WIN - found.score.abs() <= depth as i32;
+        if !finished || settled {
+            break;
+        }
+    }
+    found
+}
+
+/// Searches all turns of the root and puts the best first. Answers how many it
+/// has finished when the search was ended.
+fn iterate<B: Pyramid>(
+    worker: &mut Worker<'_, B>,
+    root: Node,
+    turns: &mut [Scored],
+    depth: u32,
+) -> usize {
+    let mut alpha = -WIN;
+    for i in 0..turns.len() {
+        let own = turns[i].0;
+        let mut score = if i == 0 {
+            worker.root_turn(root, own, depth, -WIN, WIN)
+        } else {
+            worker.root_turn(root, own, depth, alpha, alpha + 1)
+        };
+        if i > 0 && score > alpha && !worker.ended {
+            score = worker.root_turn(root, own, depth, alpha, WIN);
+        }
+        if worker.ended {
+            return i;
+        }
+        turns[i].1 = score;
+        if i == 0 || score > alpha {
+            alpha = score;
+            // The best so far moves to the front, the others keep their order.
+            turns[..=i].rotate_right(1);
+        }
+    }
+    turns.len()
+}
+
+/// A helping thread: it fills the table, each helper a little ahead.
+fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>, helper: usize) {
+    let mut worker = Worker::<B>::new(task);
+    for depth in 1..=DEEPEST {
+        let ahead = 1 + (helper as u32 + depth) % 2;
+        if iterate(&mut worker, root, &mut turns, depth + ahead) < turns.len() {
+            return;
+        }
+    }
+}
+
+/// The turns of the root, in a sensible first order.
+fn first_turns<B: Pyramid>(root: &Root<'_>) -> Vec<Scored> {
+    let mut list = Vec::new();
+    successors::<B>(root.node, root.rules, root.sights[0], &mut list);
+    let mut turns: Vec<Scored> = list
+        .into_iter()
+        .map(|own| (own, -super::evaluate::evaluate::<B>(root.node.after(own), root.rules)))
+        .collect();
+    turns.sort_by_key(|&(own, score)| (-score, own));
+    turns
+}
+
+/// The line that the table expects, from the first turn on.
+fn line<B: Pyramid>(task: Task<'_>, root: Node, first: Cells, depth: u32) -> Vec<Cells> {
+    let mut line = vec![first];
+    let mut node = root.after(first);
+    let mut list = Vec::new();
+    while line.len() < depth as usize {
+        let key = Key::of(node);
+        let Some(entry) = task.table.get(key.bits) else { break };
+        let own = key.on_board(entry.best);
+        successors::<B>(node, task.rules, Sight::FULL, &mut list);
+        if !list.contains(&own) {
+            break;
+        }
+        line.push(own);
+        node = node.after(own);
+    }
+    line
+}
+
+/// What a score means at the root.
+pub(super) fn score(score: i32) -> Score {
+    match score {
+        _ if score > PROVEN => Value::Win((WIN - score) as u16).into(),
+        _ if score < -PROVEN => Value::Loss((WIN + score) as u16).into(),
+        _ => Score::Estimate(score as i16),
+    }
+}

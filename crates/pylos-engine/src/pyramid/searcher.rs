@@ -1,0 +1,107 @@
+//! The pyramid game's player: between the rules' words and the search's bits.
+
+use std::ops::ControlFlow;
+
+use pylos_rules::pyramid::{Cells, Move, Position, Rules};
+use pylos_rules::{Position as _, Random};
+
+use super::node::{FourByFour, Node};
+use super::search::{Found, Root, deepen, score};
+use super::sight::Sight;
+use super::table::Table;
+use crate::{Choice, Control, Level, Limits, Playable, Resources, Searcher, Source};
+
+impl Playable for Position {
+    type Searcher = PyramidSearcher;
+}
+
+/// Searches the pyramid game.
+pub struct PyramidSearcher {
+    rules: Rules,
+    threads: usize,
+    table: Table,
+}
+
+impl Searcher<Position> for PyramidSearcher {
+    fn new(rules: Rules, resources: Resources) -> PyramidSearcher {
+        let Resources { threads, memory } = resources;
+        PyramidSearcher { rules, threads, table: Table::new(memory) }
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    fn search(
+        &mut self,
+        positions: &[Position],
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&Choice<Position>),
+    ) -> Option<Choice<Position>> {
+        let (position, past) = positions.split_last()?;
+        let past: Vec<Node> = past.iter().map(Node::of).collect();
+        let root = Root {
+            node: Node::of(position),
+            rules: self.rules,
+            past: &past,
+            sights: [Sight::FULL; 2],
+            threads: self.threads,
+        };
+        self.table.grow_older();
+        let rules = self.rules;
+        let mut show = |found: &Found| {
+            if let Some(choice) = choice(position, rules, found, control) {
+                report(&choice);
+            }
+        };
+        let found = deepen::<FourByFour>(&root, &self.table, control, &mut show)?;
+        choice(position, self.rules, &found, control)
+    }
+
+    fn play(
+        &mut self,
+        positions: &[Position],
+        level: Level,
+        _random: &mut Random,
+        control: &Control<'_>,
+    ) -> Option<Choice<Position>> {
+        let control = control.within(Limits::nodes(1 << (2 * level.number())));
+        self.search(positions, &control, &mut |_| ())
+    }
+}
+
+/// What was found, as turns.
+fn choice(
+    position: &Position,
+    rules: Rules,
+    found: &Found,
+    control: &Control<'_>,
+) -> Option<Choice<Position>> {
+    let mut line = Vec::with_capacity(found.line.len());
+    let mut at = *position;
+    for &own in &found.line {
+        let turn = turn_to(&at, rules, own)?;
+        line.push(turn);
+        at = at.play_legal(rules, turn);
+    }
+    Some(Choice {
+        turn: *line.first()?,
+        score: score(found.score),
+        line,
+        depth: found.depth,
+        nodes: found.nodes,
+        time: control.elapsed(),
+        source: Source::Search,
+    })
+}
+
+/// The first turn after which the mover's balls are these.
+fn turn_to(position: &Position, rules: Rules, own: Cells) -> Option<Move> {
+    let mover = position.turn();
+    let found =
+        position.visit(rules, |turn| match position.play_legal(rules, turn).balls(mover) == own {
+            true => ControlFlow::Break(turn),
+            false => ControlFlow::Continue(()),
+        });
+    found.break_value()
+}
