@@ -47,6 +47,7 @@ pub struct Options {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(commands::play::Play),
     Moves(commands::moves::Moves),
     Apply(commands::apply::Apply),
     Perft(commands::perft::Perft),
@@ -68,6 +69,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut console = Console::new(format, options.color);
     let answer = match command {
         None => commands::overview::run(&mut console, &options.data),
+        Some(Command::Play(command)) => command.run(&mut console),
         Some(Command::Moves(command)) => command.run(&mut console),
         Some(Command::Apply(command)) => command.run(&mut console),
         Some(Command::Perft(command)) => command.run(&mut console),

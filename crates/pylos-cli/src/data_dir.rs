@@ -5,17 +5,18 @@ use std::path::PathBuf;
 /// The option that says where data lives.
 #[derive(clap::Args)]
 pub struct DataDir {
-    /// Where tablebases and games are kept, instead of the platform's data directory
-    #[arg(long, global = true, value_name = "DIR", env = "PYLOS_DATA")]
+    /// Where tablebases and games are kept, instead of PYLOS_DATA or the platform's data directory
+    #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
 impl DataDir {
-    /// The directory: as told, or the platform's own, or the current one
-    /// where the platform names none. It need not exist yet.
+    /// The directory: as told, or the platform's own, or one in the current
+    /// directory where the platform names none. It need not exist yet.
     pub fn path(&self) -> PathBuf {
-        match &self.data {
-            Some(told) => told.clone(),
+        let variable = || std::env::var_os("PYLOS_DATA").filter(|path| !path.is_empty());
+        match self.data.clone().or_else(|| variable().map(PathBuf::from)) {
+            Some(told) => told,
             None => platform_data_dir().unwrap_or_default().join("pylos"),
         }
     }

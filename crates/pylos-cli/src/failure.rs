@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use pylos_rules::UnknownRules;
+use pylos_rules::{Refused, UnknownRules};
 use serde_json::{Value, json};
 
 use crate::terminal_game::TerminalGame;
@@ -30,8 +30,9 @@ pub enum Kind {
     MalformedTurn,
     /// The turn breaks a rule. The one failure that is an answer: "no".
     IllegalTurn,
+    /// The game has ended already.
+    GameOver,
     /// A file cannot be read or written.
-    #[expect(dead_code, reason = "for commands that read or write files")]
     File,
     /// Standard output cannot be written.
     Output,
@@ -47,6 +48,7 @@ impl Kind {
             Kind::MalformedPosition => "malformed-position",
             Kind::MalformedTurn => "malformed-turn",
             Kind::IllegalTurn => "illegal-turn",
+            Kind::GameOver => "game-over",
             Kind::File => "file",
             Kind::Output => "output",
             Kind::ClosedPipe => "closed-pipe",
@@ -67,8 +69,11 @@ impl Failure {
 
     /// The text is not a position; a mark shows where it goes wrong.
     pub fn position<P: TerminalGame>(text: &str, error: &P::Malformed) -> Failure {
-        let mark = match P::place(error) {
-            Some(place) => format!("\n  {text}\n  {}^", " ".repeat(place - 1)),
+        // Only a text that fits a line and is fit to be shown.
+        let short = (1..=80).contains(&text.chars().count());
+        let shown = short && !text.contains(char::is_control);
+        let mark = match P::place(error).filter(|_| shown) {
+            Some(place) => format!("\n  {text}\n  {:>place$}", "^"),
             None => String::new(),
         };
         Failure::new(Kind::MalformedPosition, format!("{error}{mark}"))
@@ -79,6 +84,19 @@ impl Failure {
         let clause = P::clause(error);
         let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
         Failure { kind, message: error.to_string(), clause }
+    }
+
+    /// The game does not take the turn.
+    pub fn refused<P: TerminalGame>(refused: &Refused<P>) -> Failure {
+        match refused {
+            Refused::Finished(_) => Failure::new(Kind::GameOver, refused.to_string()),
+            Refused::Illegal(error) => Failure::turn::<P>(error),
+        }
+    }
+
+    /// Whether what should have been a turn is none.
+    pub fn is_malformed_turn(&self) -> bool {
+        self.kind == Kind::MalformedTurn
     }
 
     /// Standard output cannot be written.

@@ -8,6 +8,7 @@ mod console;
 mod data_dir;
 mod draw;
 mod failure;
+mod play;
 mod terminal_game;
 
 use std::process::ExitCode;

@@ -6,5 +6,6 @@ pub mod completions;
 pub mod moves;
 pub mod overview;
 pub mod perft;
+pub mod play;
 pub mod rules;
 pub mod show;

@@ -4,7 +4,7 @@ use pylos_rules::pyramid::{self, EmptyReserve, RuleSet, TakeBack};
 use serde_json::json;
 
 use crate::any_rules::{RulesArg, for_game};
-use crate::console::{Answer, Console, Format};
+use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
 use crate::terminal_game::{Chapter, TerminalGame};
 
@@ -18,16 +18,19 @@ pub struct Rules {
 impl Rules {
     /// Writes the rules.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
-        for_game!(self.rules.get()?, |P, rules| {
-            write(&rules.to_string(), &P::summary(rules), console)
-        })
+        for_game!(self.rules.get()?, |P, rules| write::<P>(rules, console))
     }
 }
 
-fn write(rules: &str, chapters: &[Chapter], console: &mut Console) -> Result<Answer, Failure> {
+/// The rules as plain text, in lines of at most 76 characters.
+pub fn text<P: TerminalGame>(rules: P::Rules) -> String {
+    painted::<P>(rules, Paint::Plain)
+}
+
+fn write<P: TerminalGame>(rules: P::Rules, console: &mut Console) -> Result<Answer, Failure> {
     if console.format() == Format::Json {
-        let chapters: Vec<_> = chapters
-            .iter()
+        let chapters: Vec<_> = P::summary(rules)
+            .into_iter()
             .map(|Chapter { title, clauses }| {
                 let clauses: Vec<_> = clauses
                     .iter()
@@ -36,19 +39,22 @@ fn write(rules: &str, chapters: &[Chapter], console: &mut Console) -> Result<Ans
                 json!({ "title": title, "clauses": clauses })
             })
             .collect();
-        console.json(&json!({ "rules": rules, "chapters": chapters }))?;
-        return Ok(Answer::Yes);
+        console.json(&json!({ "rules": rules.to_string(), "chapters": chapters }))?;
+    } else {
+        console.text(painted::<P>(rules, console.paint()))?;
     }
-    let paint = console.paint();
-    let mut text = format!("{}\n", paint.bold(rules));
-    for Chapter { title, clauses } in chapters {
+    Ok(Answer::Yes)
+}
+
+fn painted<P: TerminalGame>(rules: P::Rules, paint: Paint) -> String {
+    let mut text = format!("{}\n", paint.bold(&rules.to_string()));
+    for Chapter { title, clauses } in P::summary(rules) {
         text += &format!("\n{}\n", paint.bold(title));
         for (clause, sentence) in clauses {
             text += &paragraph(clause, sentence);
         }
     }
-    console.text(text)?;
-    Ok(Answer::Yes)
+    text
 }
 
 /// A clause with its number in the margin, in lines of at most 76 characters.

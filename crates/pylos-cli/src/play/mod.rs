@@ -1,0 +1,4 @@
+//! Playing in a terminal.
+
+pub mod prompt;
+pub mod record_file;

@@ -1,0 +1,63 @@
+//! Games in files.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use pylos_rules::{Game, Position, Record};
+
+use crate::failure::{Failure, Kind};
+
+/// More than any game needs; a file beyond it is not a record.
+const LARGEST: u64 = 4 << 20;
+
+/// Reads the first game of a file.
+pub fn read(path: &Path) -> Result<Record, Failure> {
+    let failure = |why: String| Failure::new(Kind::File, format!("{}: {why}", path.display()));
+    let mut text = String::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(LARGEST + 1).read_to_string(&mut text))
+        .map_err(|error| failure(error.to_string()))?;
+    if text.len() as u64 > LARGEST {
+        return Err(failure("too large for a game record".to_owned()));
+    }
+    let mut games = Record::read_all(&text).map_err(|error| failure(error.to_string()))?;
+    if games.is_empty() {
+        return Err(failure("there is no game in it".to_owned()));
+    }
+    Ok(games.swap_remove(0))
+}
+
+/// Plays a record through.
+pub fn to_game<P: Position>(record: &Record, path: &Path) -> Result<Game<P>, Failure> {
+    record
+        .to_game()
+        .map_err(|error| Failure::new(Kind::File, format!("{}: {error}", path.display())))
+}
+
+/// What to do with a file that is already there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Existing {
+    /// Leave it alone and say so.
+    Keep,
+    /// The user means this very file.
+    Replace,
+}
+
+/// Writes a record, whole or not at all.
+pub fn write(path: &Path, record: &Record, existing: Existing) -> Result<(), Failure> {
+    let failure = |why: String| Failure::new(Kind::File, format!("{}: {why}", path.display()));
+    if existing == Existing::Keep && path.exists() {
+        return Err(failure("there is such a file already; choose another name".to_owned()));
+    }
+    let mut name = path.file_name().ok_or_else(|| failure("not a file name".into()))?.to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary: PathBuf = path.with_file_name(name);
+    fs::write(&temporary, record.to_string()).and_then(|()| fs::rename(&temporary, path)).map_err(
+        |error| {
+            // What is half written is of no use to anybody.
+            let _ = fs::remove_file(&temporary);
+            failure(error.to_string())
+        },
+    )
+}
