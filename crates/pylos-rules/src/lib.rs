@@ -35,3 +35,8 @@ pub use time::{
 };
 pub use unknown_rules::UnknownRules;
 pub use value::{MalformedValue, Value};
+
+/// The Rust of the README is compiled and run with the examples.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -1,0 +1,92 @@
+//! Everything that must hold before a change lands.
+
+use std::time::{Duration, Instant};
+
+use crate::step::{self, Failed, answers, cargo};
+use crate::{fuzz, web};
+
+/// What to do when a check fails.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum OnFailure {
+    /// Stop there: the quickest answer for somebody at work.
+    Stop,
+    /// Run the others too: one list of all that is wrong.
+    GoOn,
+}
+
+type Check = (&'static str, fn() -> Result<(), Failed>);
+
+/// Cheap ones first, and the web before what carries it.
+const CHECKS: [Check; 8] = [
+    ("format", format),
+    ("web interface", web::build),
+    ("lints", lints),
+    ("tests", tests),
+    ("examples in the documentation", doc_tests),
+    ("documentation", documentation),
+    ("fuzzing, for a short while", fuzz::smoke),
+    ("web interface in a browser", web::test),
+];
+
+/// Runs the checks, and says how long each took.
+pub fn run(on_failure: OnFailure) -> Result<(), Failed> {
+    let mut report: Vec<(&str, Duration, Option<Failed>)> = Vec::new();
+    for (name, check) in CHECKS {
+        println!("── {name}");
+        let clock = Instant::now();
+        let failed = check().err();
+        let stop = failed.is_some() && on_failure == OnFailure::Stop;
+        report.push((name, clock.elapsed(), failed));
+        if stop {
+            break;
+        }
+    }
+    println!();
+    for (name, time, failed) in &report {
+        let verdict = failed.as_ref().map_or("ok".to_owned(), Failed::to_string);
+        println!("{:>6.1} s  {name}: {verdict}", time.as_secs_f64());
+    }
+    match report.iter().filter(|(_, _, failed)| failed.is_some()).count() {
+        0 => Ok(()),
+        1 => Err(Failed::new("a check failed")),
+        several => Err(Failed::new(format!("{several} checks failed"))),
+    }
+}
+
+fn format() -> Result<(), Failed> {
+    run_cargo(["fmt", "--all", "--check"])
+}
+
+fn lints() -> Result<(), Failed> {
+    run_cargo(["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn tests() -> Result<(), Failed> {
+    if answers(&mut cargo(["nextest", "--version"])) {
+        run_cargo(["nextest", "run", "--locked", "--workspace", "--no-fail-fast"])
+    } else {
+        // The same tests, a little slower and less neatly reported.
+        run_cargo([
+            "test",
+            "--locked",
+            "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--no-fail-fast",
+        ])
+    }
+}
+
+fn doc_tests() -> Result<(), Failed> {
+    run_cargo(["test", "--locked", "--workspace", "--doc"])
+}
+
+fn documentation() -> Result<(), Failed> {
+    let mut doc = cargo(["doc", "--locked", "--workspace", "--no-deps"]);
+    step::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn run_cargo<const N: usize>(args: [&str; N]) -> Result<(), Failed> {
+    step::run(&mut cargo(args))
+}

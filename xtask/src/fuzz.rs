@@ -1,0 +1,73 @@
+//! A short run of every fuzz target.
+//!
+//! libFuzzer needs coverage counters in the code, and those are ordinary
+//! options of a stable compiler. So neither a nightly toolchain nor cargo-fuzz
+//! is needed here, only a C++ compiler for libFuzzer itself; `cargo fuzz`
+//! works on the same targets for longer runs with sanitizers.
+
+use std::path::PathBuf;
+
+use crate::step::{Failed, answers, cargo, program, root, run};
+
+/// How long each target runs, in seconds.
+const SECONDS: u32 = 5;
+
+const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
+    -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table";
+
+/// Builds the targets and runs each for a few seconds.
+pub fn smoke() -> Result<(), Failed> {
+    if !root().join("fuzz").exists() {
+        println!("no fuzz targets yet");
+        return Ok(());
+    }
+    let targets = targets()?;
+    if !answers(program("c++").arg("--version")) {
+        println!(
+            "no C++ compiler (c++), which libFuzzer needs: the targets are not fuzzed here; \
+             the tests have fed the same parsers with random input"
+        );
+        return Ok(());
+    }
+    let folder = root().join("fuzz");
+    // Given a target, cargo keeps the flags away from build scripts; the host
+    // is the only one sure to be installed.
+    let host = host()?;
+    let mut build = cargo(["build", "--release", "--target", &host]);
+    run(build.current_dir(&folder).env("RUSTFLAGS", COVERAGE))?;
+    for target in targets {
+        println!("fuzzing {target}");
+        let corpus = folder.join("corpus").join(&target);
+        std::fs::create_dir_all(&corpus)
+            .map_err(|error| Failed::new(format!("cannot make {}: {error}", corpus.display())))?;
+        let mut fuzzer = program(folder.join("target").join(&host).join("release").join(&target));
+        fuzzer.current_dir(&folder).arg(corpus);
+        run(fuzzer.args([&format!("-max_total_time={SECONDS}"), "-verbosity=0", "-timeout=10"]))?;
+    }
+    Ok(())
+}
+
+/// The names of the targets: one file each.
+fn targets() -> Result<Vec<String>, Failed> {
+    let folder = root().join("fuzz/fuzz_targets");
+    let unreadable = |error| Failed::new(format!("cannot read {}: {error}", folder.display()));
+    let mut names = Vec::new();
+    for entry in folder.read_dir().map_err(unreadable)? {
+        let path: PathBuf = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            names.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn host() -> Result<String, Failed> {
+    let output = program("rustc").arg("-vV").output();
+    let output = output.map_err(|error| Failed::new(format!("cannot run rustc: {error}")))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| Failed::new("rustc does not say what its host is"))
+}

@@ -1,0 +1,69 @@
+//! Project chores. `cargo xtask` alone lists them.
+#![forbid(unsafe_code)]
+
+mod checks;
+mod fuzz;
+mod step;
+mod web;
+
+use std::process::ExitCode;
+
+use step::{Failed, cargo};
+
+const HELP: &str = "\
+cargo xtask play [ARGS…]  build everything and start the game
+cargo xtask test          every check and test; stops at the first that fails
+cargo xtask ci            the same, but runs all of them and sums up
+cargo xtask bench         speeds, as ratios to a baseline measured in the same run
+cargo xtask web           build the web interface";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (task, rest) = match &*args {
+        [] => ("help", &[][..]),
+        [task, rest @ ..] => (task.as_str(), rest),
+    };
+    let done = match task {
+        "play" => play(rest),
+        "test" => checks::run(checks::OnFailure::Stop),
+        "ci" => checks::run(checks::OnFailure::GoOn),
+        "bench" => bench(),
+        "web" => web::build(),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        unknown => Err(Failed::new(format!("there is no task “{unknown}”\n\n{HELP}"))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => {
+            eprintln!("error: {failed}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The game as a player gets it: optimised, with the web interface inside.
+fn play(args: &[String]) -> Result<(), Failed> {
+    web::build()?;
+    let mut run = cargo(["run", "--quiet", "--release", "--package", "pylos-cli", "--"]);
+    // The browser once there is a page to open in it; the terminal until then.
+    if args.is_empty() && !web::exists() {
+        run.arg("play");
+    }
+    step::run(run.args(args))
+}
+
+fn bench() -> Result<(), Failed> {
+    step::run(&mut cargo([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "pylos-cli",
+        "--",
+        "bench",
+    ]))?;
+    step::run(&mut cargo(["bench", "--workspace", "--benches"]))
+}

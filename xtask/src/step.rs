@@ -1,0 +1,57 @@
+//! Running other programs from the root of the project.
+
+use std::ffi::OsStr;
+use std::fmt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Why a task failed.
+#[derive(Debug)]
+pub struct Failed(String);
+
+impl Failed {
+    /// A failure with this message.
+    pub fn new(message: impl Into<String>) -> Failed {
+        Failed(message.into())
+    }
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The root of the project.
+pub fn root() -> PathBuf {
+    let mut path = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    path.pop();
+    path
+}
+
+/// A program to be run in the root of the project.
+pub fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root());
+    command
+}
+
+/// The cargo that runs this task.
+pub fn cargo<const N: usize>(args: [&str; N]) -> Command {
+    let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args);
+    command
+}
+
+/// Runs a program to its end.
+pub fn run(command: &mut Command) -> Result<(), Failed> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command.status().map_err(|error| Failed(format!("cannot run {name}: {error}")))?;
+    if status.success() { Ok(()) } else { Err(Failed(format!("{name} failed: {status}"))) }
+}
+
+/// Whether a program exists and answers, as it does to `--version`.
+pub fn answers(command: &mut Command) -> bool {
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}

@@ -1,0 +1,67 @@
+//! The web interface: npm, and a browser for its tests.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::step::{Failed, answers, program, root, run};
+
+/// Whether the project has a web interface.
+pub fn exists() -> bool {
+    folder().join("package.json").exists()
+}
+
+/// Installs what it needs and builds it; the server carries the result.
+pub fn build() -> Result<(), Failed> {
+    if !exists() {
+        println!("no web interface yet");
+        return Ok(());
+    }
+    install()?;
+    run(npm().args(["run", "build"]))
+}
+
+/// Its own tests, then those in a browser.
+pub fn test() -> Result<(), Failed> {
+    if !exists() {
+        println!("no web interface yet");
+        return Ok(());
+    }
+    run(npm().args(["test"]))?;
+    install_browser()?;
+    run(npm().args(["run", "test:browser"]))
+}
+
+fn folder() -> PathBuf {
+    root().join("web")
+}
+
+fn npm() -> Command {
+    let mut npm = program(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    npm.current_dir(folder());
+    npm
+}
+
+/// `npm ci` takes a while and begins by deleting, so it runs only when the
+/// lock file is newer than what it left last time.
+fn install() -> Result<(), Failed> {
+    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
+    let installed = changed(folder().join("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= changed(folder().join("package-lock.json")) {
+        return Ok(());
+    }
+    run(npm().args(["ci", "--no-audit", "--no-fund"]))
+}
+
+/// A browser that can be driven: one that is there, or the system's package.
+fn install_browser() -> Result<(), Failed> {
+    let known = ["chromium", "chromium-browser", "google-chrome"];
+    if known.iter().any(|name| answers(program(name).arg("--version"))) {
+        return Ok(());
+    }
+    println!("no Chromium found: installing it");
+    if answers(program("apt-get").arg("--version")) {
+        run(program("apt-get").args(["update", "--quiet"]))?;
+        return run(program("apt-get").args(["install", "--yes", "--quiet", "chromium"]));
+    }
+    run(npm().args(["exec", "--", "playwright-core", "install", "--with-deps", "chromium"]))
+}
