@@ -51,6 +51,20 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// Where a game begins.
     fn start(rules: Self::Rules) -> Self;
 
+    /// Where a game begins when chance has its say: who leads, and whatever
+    /// else the rules leave to it. Without chance, the usual start.
+    fn dealt(rules: Self::Rules, _random: &mut Random) -> Self {
+        Self::start(rules)
+    }
+
+    /// The position as it may be shown to a side, or to everybody (`None`).
+    /// As long as that is less than the position itself, the turns that led to
+    /// it must not be shown either.
+    #[must_use]
+    fn seen_by(&self, _rules: Self::Rules, _viewer: Option<Self::Side>) -> Self {
+        *self
+    }
+
     /// Reads a position text.
     fn parse(rules: Self::Rules, text: &str) -> Result<Self, Self::Malformed>;
 

@@ -1,0 +1,169 @@
+//! Every legal turn, once each, in canonical order: by intersection
+//! (`i1…i5 o1…o5`), then by size in the setup, by equator point from left to
+//! right in a battle.
+
+use std::ops::ControlFlow;
+
+use super::{
+    Designation, Intersection, Intersections, Move, Movement, Points, Position, Rules, Size, lines,
+    setup,
+};
+use crate::Random;
+
+/// What the mover can do in a battle.
+pub(super) struct Scene {
+    movement: Movement,
+    own: Intersections,
+    /// The equator points that exist and are empty.
+    free: Points,
+    /// The pawns that may be played: the designated ones, or all of them.
+    pub pawns: Intersections,
+}
+
+impl Scene {
+    #[inline]
+    pub fn of(position: &Position, rules: Rules) -> Scene {
+        let own = position.hemisphere(position.turn).occupied();
+        let free = lines::points(rules) - position.equator.occupied();
+        let mut scene = Scene { movement: rules.movement, own, free, pawns: own };
+        if let Some(designated) = designated(position, rules)
+            // E14: if none of them can move, any may.
+            && designated.into_iter().any(|from| !scene.targets(from).is_empty())
+        {
+            scene.pawns = designated;
+        }
+        scene
+    }
+
+    /// Where the pawn on `from` can go (E7).
+    #[inline]
+    pub fn targets(&self, from: Intersection) -> Points {
+        lines::reach(self.movement, from, self.own) & self.free
+    }
+}
+
+/// The mover's pawns on a line through the point just played, if that limits
+/// him (E14).
+#[inline]
+pub(super) fn designated(position: &Position, rules: Rules) -> Option<Intersections> {
+    let own = position.hemisphere(position.turn).occupied();
+    match (rules.designation, position.last) {
+        (Designation::Line, Some(last)) => Some(own & lines::through(last)),
+        _ => None,
+    }
+}
+
+impl Position {
+    /// Where the mover's pawn on an intersection may go now; nowhere during
+    /// the setup, and from an intersection without a pawn that may be played.
+    pub fn targets(&self, rules: Rules, from: Intersection) -> Points {
+        if self.in_setup() || self.is_over() {
+            return Points::NONE;
+        }
+        let scene = Scene::of(self, rules);
+        if scene.pawns.contains(from) { scene.targets(from) } else { Points::NONE }
+    }
+
+    /// The mover's pawns that may be played now and can move; none during the
+    /// setup.
+    #[inline]
+    pub fn playable(&self, rules: Rules) -> Intersections {
+        if self.in_setup() || self.is_over() {
+            return Intersections::NONE;
+        }
+        let scene = Scene::of(self, rules);
+        scene.pawns.into_iter().filter(|from| !scene.targets(*from).is_empty()).collect()
+    }
+}
+
+/// See [`crate::Position::visit`].
+#[inline]
+pub(super) fn visit<B>(
+    position: &Position,
+    rules: Rules,
+    mut visit: impl FnMut(Move) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if position.is_over() {
+        return ControlFlow::Continue(());
+    }
+    if position.in_setup() {
+        return visit_placements(position, rules, &mut visit);
+    }
+    let scene = Scene::of(position, rules);
+    let mut stuck = true;
+    for from in scene.pawns {
+        for to in scene.targets(from) {
+            stuck = false;
+            visit(Move::Play { from, to })?;
+        }
+    }
+    // E7: who cannot move must pass, and only then may.
+    if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
+}
+
+fn visit_placements<B>(
+    position: &Position,
+    rules: Rules,
+    visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if let Some(turn) = setup::reflection(position, rules) {
+        return visit(turn);
+    }
+    let own = position.hemisphere(position.turn);
+    for at in Intersections::ALL - own.occupied() {
+        for size in sizes_in_hand(position) {
+            visit(Move::Place { size, at })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn sizes_in_hand(position: &Position) -> impl Iterator<Item = Size> {
+    Size::ALL.into_iter().filter(|size| position.in_hand(position.turn, *size) > 0)
+}
+
+/// See [`crate::Position::count`].
+pub(super) fn count(position: &Position, rules: Rules) -> u64 {
+    if position.is_over() {
+        return 0;
+    }
+    if position.in_setup() {
+        if setup::reflection(position, rules).is_some() {
+            return 1;
+        }
+        let empty = Position::PAWNS - position.hemisphere(position.turn).len();
+        return u64::from(empty) * sizes_in_hand(position).count() as u64;
+    }
+    let scene = Scene::of(position, rules);
+    let plays: u32 = scene.pawns.into_iter().map(|from| scene.targets(from).len()).sum();
+    // E7: the only turn of a player who cannot move is to pass.
+    u64::from(plays.max(1))
+}
+
+/// See [`crate::Position::random_turn`].
+pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> Option<Move> {
+    let turns = count(position, rules);
+    if turns == 0 {
+        return None;
+    }
+    let mut skip = random.below(turns) as usize;
+    if position.in_setup() {
+        if let Some(turn) = setup::reflection(position, rules) {
+            return Some(turn);
+        }
+        let empty = Intersections::ALL - position.hemisphere(position.turn).occupied();
+        let sizes = sizes_in_hand(position).count();
+        let at = empty.into_iter().nth(skip / sizes)?;
+        return Some(Move::Place { size: sizes_in_hand(position).nth(skip % sizes)?, at });
+    }
+    let scene = Scene::of(position, rules);
+    for from in scene.pawns {
+        let targets = scene.targets(from);
+        let n = targets.len() as usize;
+        if skip < n {
+            return Some(Move::Play { from, to: targets.into_iter().nth(skip)? });
+        }
+        skip -= n;
+    }
+    Some(Move::Pass)
+}

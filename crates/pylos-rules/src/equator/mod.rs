@@ -1,0 +1,41 @@
+//! Le Pylos, the equator game (Les Elfes, 1986): 20 pawns, a globe, five
+//! battles.
+//!
+//! Clause numbers (`E1`…) are those of the project's rules document. The
+//! sources contradict each other, so the game is defined by options with two
+//! presets: see [`Rules`].
+
+mod battle;
+mod color;
+mod generate;
+mod hidden;
+mod illegal;
+mod invalid;
+mod legality;
+mod lines;
+mod match_play;
+mod pawns;
+mod place;
+mod places;
+mod position;
+mod rule_string;
+mod rules;
+mod setup;
+mod size;
+mod text;
+mod turn;
+mod validate;
+
+pub use battle::Equator;
+pub use color::Color;
+pub use hidden::{AlreadyCommitted, Arrangement, HiddenSetup, IncompleteArrangement};
+pub use illegal::Illegal;
+pub use invalid::{Field, InvalidPosition, Row};
+pub use match_play::{Match, MatchLength, MatchResult, NotTheNextGame};
+pub use pawns::{Hemisphere, Pawns};
+pub use place::{Circle, Intersection, Place, Point, UnknownPlace};
+pub use places::{Intersections, Places, PlacesIter, Points};
+pub use position::Position;
+pub use rules::{Designation, EquatorPoints, Movement, Rules, SetAside, SetupMode, Singleton};
+pub use size::{Size, UnknownSize};
+pub use turn::{MalformedTurn, Move, Step};
