@@ -146,6 +146,28 @@ mod tests {
         assert_eq!(slide("o1", &["i1", "o3", "i3"], Movement::Slide), "ol e2");
     }
 
+    /// E7, by exhaustion: whatever intersections are occupied, every equator
+    /// point can be reached by some pawn standing there. As at most three of
+    /// five or nine points are taken when somebody is to move, a player with
+    /// a pawn is never stuck.
+    #[test]
+    fn nobody_is_ever_stuck_when_turning_is_allowed() {
+        for occupied in 1..1024 {
+            let pawns = Intersections::from_bits(occupied);
+            for taken in (0..512u16).filter(|taken| taken.count_ones() <= 3) {
+                for points in [EquatorPoints::Nine, EquatorPoints::Five] {
+                    let free = super::points(Rules { points, ..Rules::CARPENTIER })
+                        - Points::from_bits(taken);
+                    let reached = pawns.into_iter().fold(Points::NONE, |reached, from| {
+                        reached | reach(Movement::Slide, from, pawns) & free
+                    });
+                    assert!(!free.is_empty());
+                    assert_eq!(reached, free, "{pawns} {free}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn straight_means_one_line() {
         assert_eq!(slide("i3", &[], Movement::Straight), "il e3 ir");

@@ -140,15 +140,27 @@ impl Position {
         }
     }
 
+    /// The equator just after a turn, before a finished battle is cleared, and
+    /// how many pawns the turn sets aside, 0 or 1 (E8).
+    #[inline]
+    pub fn arrival(&self, rules: Rules, turn: Move) -> (Equator, u8) {
+        match turn {
+            Move::Play { from, to } => match self.hemisphere(self.turn).at(from) {
+                Some(size) => self.equator.arrive(to, self.turn, size, rules.set_aside),
+                None => (self.equator, 0),
+            },
+            Move::Place { .. } | Move::Pass => (self.equator, 0),
+        }
+    }
+
     /// The position after the mover's pawn on `from` has gone to `to` (E7).
     #[inline]
     fn after_play(&self, rules: Rules, from: Intersection, to: Point) -> Position {
         let mut next = *self;
         let own = &mut next.hemispheres[self.turn as usize];
-        let Some(size) = own.at(from) else { return next };
         *own = own.without(from);
         let aside;
-        (next.equator, aside) = self.equator.arrive(to, self.turn, size, rules.set_aside);
+        (next.equator, aside) = self.arrival(rules, Move::Play { from, to });
         next.pile += aside;
         next.last = Some(to);
         next.turn_taken(rules);
