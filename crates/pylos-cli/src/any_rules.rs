@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use pylos_rules::{UnknownRules, pyramid};
+use pylos_rules::{UnknownRules, equator, pyramid};
 
 use crate::failure::Failure;
 
@@ -12,12 +12,14 @@ use crate::failure::Failure;
 pub enum AnyRules {
     /// Pylos (Gigamic).
     Pyramid(pyramid::Rules),
+    /// Le Pylos (Les Elfes).
+    Equator(equator::Rules),
 }
 
 /// The option that chooses the rules, and with them the game.
 #[derive(clap::Args)]
 pub struct RulesArg {
-    /// The rule set, with its options: standard, advanced+must, …
+    /// The rule set, with its options: standard, advanced+must, carpentier+5, …
     #[arg(long = "rules", short = 'r', value_name = "RULES", default_value = "standard")]
     text: String,
 }
@@ -33,7 +35,18 @@ impl FromStr for AnyRules {
     type Err = UnknownRules;
 
     fn from_str(text: &str) -> Result<AnyRules, UnknownRules> {
-        text.parse().map(AnyRules::Pyramid)
+        let pyramid = match text.parse() {
+            Ok(rules) => return Ok(AnyRules::Pyramid(rules)),
+            Err(error) => error,
+        };
+        let equator = match text.parse() {
+            Ok(rules) => return Ok(AnyRules::Equator(rules)),
+            Err(error) => error,
+        };
+        // An error without a suggestion gives a reason: its game recognised
+        // the rule set. Otherwise the nearer name counts.
+        let nearness = |error: &UnknownRules| (error.suggestion().is_some(), error.distance());
+        Err(if nearness(&equator) < nearness(&pyramid) { equator } else { pyramid })
     }
 }
 
@@ -41,6 +54,7 @@ impl fmt::Display for AnyRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AnyRules::Pyramid(rules) => rules.fmt(f),
+            AnyRules::Equator(rules) => rules.fmt(f),
         }
     }
 }
@@ -56,6 +70,10 @@ macro_rules! for_game {
         match $any {
             $crate::any_rules::AnyRules::Pyramid($rules) => {
                 type $P = ::pylos_rules::pyramid::Position;
+                $body
+            }
+            $crate::any_rules::AnyRules::Equator($rules) => {
+                type $P = ::pylos_rules::equator::Position;
                 $body
             }
         }

@@ -41,11 +41,6 @@ impl Paint {
         self.coded("1", text)
     }
 
-    /// Stays in the background.
-    pub fn faint(self, text: &str) -> String {
-        self.coded("2", text)
-    }
-
     /// The text with a terminal's display codes around it, if there is colour.
     pub fn coded(self, codes: &str, text: &str) -> String {
         match self {

@@ -9,6 +9,7 @@ mod data_dir;
 mod draw;
 mod failure;
 mod play;
+mod rule_text;
 mod terminal_game;
 
 use std::process::ExitCode;

@@ -1,10 +1,14 @@
 //! What the terminal needs to know of a game beyond its rules.
 
-use pylos_rules::{Position, pyramid};
+use std::fmt::Debug;
+
+use pylos_rules::{Position, equator, pyramid};
 
 use crate::console::Paint;
-use crate::draw;
+use crate::draw::equator::GlobeSpot;
+use crate::draw::{self, Picture, Scale};
 use crate::failure::Failure;
+use crate::rule_text;
 
 /// A game that can be drawn and talked about in a terminal.
 pub trait TerminalGame: Position {
@@ -14,8 +18,30 @@ pub trait TerminalGame: Position {
     /// Which character of a position text is wrong, counted from 1.
     fn place(malformed: &Self::Malformed) -> Option<usize>;
 
+    /// A spot of the board that can be pointed at.
+    type Spot: Copy + Eq + Debug;
+
+    /// The board as it looks after some steps of a turn.
+    fn picture(
+        &self,
+        rules: Self::Rules,
+        steps: &[Self::Step],
+        scale: Scale,
+        paint: Paint,
+    ) -> Picture<Self::Spot>;
+
     /// The board in several lines, each with its line end.
-    fn draw(&self, rules: Self::Rules, paint: Paint) -> String;
+    fn draw(&self, rules: Self::Rules, paint: Paint) -> String {
+        self.picture(rules, &[], Scale::Small, paint).to_text(4, paint)
+    }
+
+    /// Where a step of this side happens; `None` if nowhere on the board.
+    #[allow(dead_code, reason = "for the terminal interface")]
+    fn spot(step: Self::Step, mover: Self::Side) -> Option<Self::Spot>;
+
+    /// How a spot is marked where this step is possible.
+    #[allow(dead_code, reason = "for the terminal interface")]
+    fn mark(step: Self::Step) -> Mark;
 
     /// The rules in short: titles with their clauses.
     fn summary(rules: Self::Rules) -> Vec<Chapter>;
@@ -29,6 +55,18 @@ pub trait TerminalGame: Position {
             }
         }
     }
+}
+
+/// What can be done at a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code, reason = "for the terminal interface")]
+pub enum Mark {
+    /// Something can be put there.
+    Target,
+    /// What is there can be picked up and played.
+    Movable,
+    /// What is there can go back to its owner.
+    Returnable,
 }
 
 /// A few sentences of the rules under one title.
@@ -51,11 +89,78 @@ impl TerminalGame for pyramid::Position {
         }
     }
 
-    fn draw(&self, _: pyramid::Rules, paint: Paint) -> String {
-        draw::pyramid::draw(self, paint)
+    type Spot = pyramid::Cell;
+
+    fn picture(
+        &self,
+        _: pyramid::Rules,
+        steps: &[pyramid::Step],
+        scale: Scale,
+        paint: Paint,
+    ) -> Picture<pyramid::Cell> {
+        draw::pyramid::picture(self, steps, scale, paint)
+    }
+
+    fn spot(step: pyramid::Step, _: pyramid::Color) -> Option<pyramid::Cell> {
+        use pyramid::Step::{Lift, Place, TakeBack};
+        let (Lift(cell) | Place(cell) | TakeBack(cell)) = step;
+        Some(cell)
+    }
+
+    fn mark(step: pyramid::Step) -> Mark {
+        match step {
+            pyramid::Step::Lift(_) => Mark::Movable,
+            pyramid::Step::Place(_) => Mark::Target,
+            pyramid::Step::TakeBack(_) => Mark::Returnable,
+        }
     }
 
     fn summary(rules: pyramid::Rules) -> Vec<Chapter> {
-        crate::commands::rules::pyramid(rules)
+        rule_text::pyramid::chapters(rules)
+    }
+}
+
+impl TerminalGame for equator::Position {
+    type Spot = GlobeSpot;
+
+    fn clause(illegal: &equator::Illegal) -> Option<&'static str> {
+        illegal.clause()
+    }
+
+    fn place(_: &equator::InvalidPosition) -> Option<usize> {
+        // Its errors name the row and the place on it.
+        None
+    }
+
+    fn picture(
+        &self,
+        rules: equator::Rules,
+        steps: &[equator::Step],
+        scale: Scale,
+        _: Paint,
+    ) -> Picture<GlobeSpot> {
+        draw::equator::picture(self, rules, steps, scale)
+    }
+
+    fn spot(step: equator::Step, mover: equator::Color) -> Option<GlobeSpot> {
+        use equator::Step;
+        Some(match step {
+            Step::Take(size) => GlobeSpot::Box(mover, size),
+            Step::Place(at) | Step::Lift(at) => GlobeSpot::Intersection(mover, at),
+            Step::Slide(to) => GlobeSpot::Point(to),
+            Step::Pass => return None,
+        })
+    }
+
+    fn mark(step: equator::Step) -> Mark {
+        use equator::Step;
+        match step {
+            Step::Take(_) | Step::Lift(_) => Mark::Movable,
+            Step::Place(_) | Step::Slide(_) | Step::Pass => Mark::Target,
+        }
+    }
+
+    fn summary(rules: equator::Rules) -> Vec<Chapter> {
+        rule_text::equator::chapters(rules)
     }
 }

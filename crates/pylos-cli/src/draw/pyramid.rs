@@ -1,73 +1,108 @@
 //! The pyramid: its four levels side by side, seen from above.
 
-use pylos_rules::pyramid::{Cell, Color, Level, Position};
+use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Step};
 
+use super::picture::Material;
+use super::{Ink, Picture, Scale};
 use crate::console::Paint;
 
-/// The levels with the names of their cells, the reserves, and whose turn it
-/// is. An empty cell that could hold a ball is a dot; one that lacks support
-/// is left blank.
-pub fn draw(position: &Position, paint: Paint) -> String {
-    let mut text = String::new();
-    // From the titles down to the names of the files; shorter levels begin
-    // lower, so that all stand on the same ground.
-    for row in (0..=5).rev() {
-        let line: String =
-            Level::ALL.map(|level| row_of_level(position, level, row, paint)).concat();
-        text += line.trim_end();
-        text.push('\n');
-    }
-    text.push('\n');
-    for color in Color::BOTH {
-        text += &reserve(position, color, paint);
-    }
-    text
-}
-
-/// One line of one level, always equally wide: rows 1…4 are its ranks, row 0
-/// names its files, and the row above its last rank names the level.
-fn row_of_level(position: &Position, level: Level, row: u8, paint: Paint) -> String {
-    let side = level.side();
-    let rank = |mark: &dyn Fn(Cell) -> String, name: String| {
-        let cells = (0..side).filter_map(|file| Cell::at(level, file, row.max(1) - 1));
-        format!("{name:<2}") + &cells.map(|cell| format!(" {} ", mark(cell))).collect::<String>()
+/// The levels with the names of their cells, and the reserves, after some
+/// steps of a turn. An empty cell that could hold a ball is a dot; one that
+/// lacks support is left blank.
+pub fn picture(position: &Position, steps: &[Step], scale: Scale, paint: Paint) -> Picture<Cell> {
+    let scene = Scene::of(position, steps);
+    let (wide, high) = match scale {
+        Scale::Small => (3, 1),
+        Scale::Large => (4, 2),
     };
-    let title = format!("level {}", level.number());
-    let cells_wide = 2 + 3 * usize::from(side);
-    let width = cells_wide.max(title.len());
-    let (text, shown) = match row {
-        0 => (rank(&|cell| cell.to_string()[..1].to_owned(), String::new()), cells_wide),
-        _ if row <= side => {
-            (rank(&|cell| mark(position, cell, paint), row.to_string()), cells_wide)
+    let mut picture = Picture::new();
+    let ground = 3 * high + 1;
+    let mut left = 0;
+    for level in Level::ALL {
+        let side = u16::from(level.side());
+        let title = format!("level {}", level.number());
+        let width = (2 + wide * side).max(title.len() as u16);
+        picture.write(left, ground - (side - 1) * high - 1, title, Ink::Title);
+        for rank in 0..level.side() {
+            let y = ground - u16::from(rank) * high;
+            picture.write(left, y, (rank + 1).to_string(), Ink::Faint);
+            for file in 0..level.side() {
+                let Some(cell) = Cell::at(level, file, rank) else { continue };
+                let x = left + 3 + wide * u16::from(file);
+                let (text, ink) = scene.cell(cell, paint);
+                picture.spot(cell, x, y, text, ink);
+                if rank == 0 {
+                    picture.write(x, ground + 1, &cell.to_string()[..1], Ink::Faint);
+                }
+            }
         }
-        _ if row == side + 1 => (title.clone(), title.len()),
-        _ => (String::new(), 0),
-    };
-    format!("    {text}{}", " ".repeat(width - shown))
+        left += width + 4;
+    }
+    for (row, color) in (ground + 3..).zip(Color::BOTH) {
+        let balls = scene.reserve(color);
+        picture.write(0, row, format!("{:<5} {balls:>2}", color.to_string()), Ink::Plain);
+        let (ball, ink) = ball(color, paint);
+        picture.write(10, row, ball.repeat(balls as usize), ink);
+        if scene.in_hand == Some(color) {
+            picture.write(10 + balls as u16 + 2, row, format!("in hand: {ball}"), ink);
+        }
+    }
+    picture
 }
 
-fn mark(position: &Position, cell: Cell, paint: Paint) -> String {
-    match Color::BOTH.into_iter().find(|color| position.balls(*color).contains(cell)) {
-        Some(color) => ball(color, paint),
-        None if position.open().contains(cell) => paint.faint("·"),
-        None => " ".to_owned(),
+/// What lies where in the middle of a turn.
+struct Scene {
+    light: Cells,
+    dark: Cells,
+    /// Whose lifted ball has not been put down yet.
+    in_hand: Option<Color>,
+}
+
+impl Scene {
+    fn of(position: &Position, steps: &[Step]) -> Scene {
+        let mover = position.turn();
+        let (mut own, mut in_hand) = (position.own(), None);
+        for step in steps {
+            match *step {
+                Step::Lift(cell) => (own, in_hand) = (own.without(cell), Some(mover)),
+                Step::Place(cell) => (own, in_hand) = (own.with(cell), None),
+                Step::TakeBack(cell) => own = own.without(cell),
+            }
+        }
+        match mover {
+            Color::Light => Scene { light: own, dark: position.others(), in_hand },
+            Color::Dark => Scene { light: position.others(), dark: own, in_hand },
+        }
+    }
+
+    fn cell(&self, cell: Cell, paint: Paint) -> (&'static str, Ink) {
+        let occupied = self.light | self.dark;
+        match (self.light.contains(cell), self.dark.contains(cell)) {
+            (true, _) => ball(Color::Light, paint),
+            (_, true) => ball(Color::Dark, paint),
+            _ if occupied.supported().contains(cell) => ("·", Ink::Faint),
+            _ => (" ", Ink::Plain),
+        }
+    }
+
+    fn reserve(&self, color: Color) -> u32 {
+        let on_board = match color {
+            Color::Light => self.light,
+            Color::Dark => self.dark,
+        };
+        let lifted = u32::from(self.in_hand == Some(color));
+        Position::BALLS - on_board.len() - lifted
     }
 }
 
 /// A ball: a disc in its colour, or the letter of its colour.
-fn ball(color: Color, paint: Paint) -> String {
-    match (paint, color) {
-        (Paint::Plain, _) => color.letter().to_string(),
-        (Paint::Color, Color::Light) => paint.coded("1;38;5;223", "●"),
-        (Paint::Color, Color::Dark) => paint.coded("38;5;130", "●"),
+fn ball(color: Color, paint: Paint) -> (&'static str, Ink) {
+    match (color, paint) {
+        (Color::Light, Paint::Plain) => ("L", Ink::First(Material::Wood)),
+        (Color::Dark, Paint::Plain) => ("D", Ink::Second(Material::Wood)),
+        (Color::Light, Paint::Color) => ("●", Ink::First(Material::Wood)),
+        (Color::Dark, Paint::Color) => ("●", Ink::Second(Material::Wood)),
     }
-}
-
-fn reserve(position: &Position, color: Color, paint: Paint) -> String {
-    let balls = position.reserve(color);
-    let name = color.to_string();
-    let line = format!("    {name:<5} {balls:>2}  {}", ball(color, paint).repeat(balls as usize));
-    format!("{}\n", line.trim_end())
 }
 
 #[cfg(test)]
@@ -88,6 +123,17 @@ mod tests {
     light 11  LLLLLLLLLLL
     dark  13  DDDDDDDDDDDDD
 ";
-        assert_eq!(format!("\n{}", draw(&position, Paint::Plain)), expected);
+        let picture = picture(&position, &[], Scale::Small, Paint::Plain);
+        assert_eq!(format!("\n{}", picture.to_text(4, Paint::Plain)), expected);
+    }
+
+    #[test]
+    fn a_turn_is_shown_as_far_as_it_has_come() {
+        let position: Position = "LLD.LD........../........./..../. L".parse().unwrap();
+        let b1 = "b1".parse().unwrap();
+        let picture = picture(&position, &[Step::Lift(b1)], Scale::Small, Paint::Plain);
+        let text = picture.to_text(0, Paint::Plain);
+        assert!(text.contains("1  L  ·  D  ·"), "{text}");
+        assert!(text.contains("light 12  LLLLLLLLLLLL  in hand: L"), "{text}");
     }
 }
