@@ -43,7 +43,7 @@ pub fn smoke() -> Result<(), Failed> {
         std::fs::create_dir_all(&corpus)
             .map_err(|error| Failed::new(format!("cannot make {}: {error}", corpus.display())))?;
         let mut fuzzer = program(folder.join("target").join(&host).join("release").join(&target));
-        fuzzer.current_dir(&folder).arg(corpus);
+        fuzzer.current_dir(&folder).arg(corpus).arg("seeds");
         run(fuzzer.args([&format!("-max_total_time={SECONDS}"), "-verbosity=0", "-timeout=10"]))?;
     }
     Ok(())

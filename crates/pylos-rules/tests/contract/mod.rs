@@ -3,7 +3,7 @@
 //!
 //! ```ignore
 //! mod contract;
-//! contract::contract::<pyramid::Position>(Rules::STANDARD);
+//! contract::contract::<pyramid::Position>(Rules::STANDARD, 40);
 //! ```
 
 use std::collections::HashSet;
@@ -11,17 +11,16 @@ use std::ops::ControlFlow;
 
 use pylos_rules::{Composer, Game, Position, Random, Record, Refused, Repetition, Side};
 
-/// Games of random turns that are looked at closely.
-const GAMES: u64 = 40;
 /// Where a random game is broken off.
 const LONGEST: usize = 400;
 
-/// Checks everything that can be said about any game.
-pub fn contract<P: Position>(rules: P::Rules) {
+/// Checks everything that can be said about any game, on so many games of
+/// random turns.
+pub fn contract<P: Position>(rules: P::Rules, games: u32) {
     sides_are_two::<P>();
     rules_have_one_text::<P>(rules);
     let mut random = Random::new(1986);
-    for _ in 0..GAMES {
+    for _ in 0..games {
         let mut game = Game::<P>::new(rules).with_repetition(Repetition::OFF);
         while game.ply() < LONGEST {
             let position = *game.position();

@@ -1,0 +1,8 @@
+//! Whatever bytes say, played as both games.
+#![no_main]
+
+#[allow(dead_code)] // every target uses one of the checks
+#[path = "../../crates/pylos-rules/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| hostile::play(input));

@@ -1,0 +1,8 @@
+//! Rule strings of both games.
+#![no_main]
+
+#[allow(dead_code)] // every target uses one of the checks
+#[path = "../../crates/pylos-rules/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|input: &str| hostile::rule_strings(input));
