@@ -123,11 +123,10 @@ impl<P: Playable> Engine<P> {
             report(&choice);
             return Some(choice);
         }
-        let positions: Vec<P> = game.positions().copied().collect();
         match self.strength {
-            Strength::Full => self.searcher.search(&positions, &control, report),
+            Strength::Full => self.searcher.search(game, &control, report),
             Strength::Level(level) => {
-                let choice = self.searcher.play(&positions, level, &mut self.random, &control);
+                let choice = self.searcher.play(game, level, &mut self.random, &control);
                 choice.iter().for_each(report);
                 choice
             }

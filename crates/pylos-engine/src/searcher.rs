@@ -1,6 +1,6 @@
 //! What a game brings along so that the engine can play it.
 
-use pylos_rules::{Position, Random};
+use pylos_rules::{Game, Position, Random};
 
 use crate::{Choice, Control, Level};
 
@@ -28,8 +28,8 @@ impl Default for Resources {
 
 /// The search of one game. It keeps what it has found from turn to turn.
 ///
-/// `positions` is the game so far, the position to play from last; it is
-/// never empty. Both ways to play answer `None` only if the game is over.
+/// Both ways to play answer `None` only if the game is over. The history of
+/// the game matters for repetition alone (P12).
 pub trait Searcher<P: Position>: Send {
     /// A search for these rules that knows nothing yet.
     fn new(rules: P::Rules, resources: Resources) -> Self;
@@ -41,7 +41,7 @@ pub trait Searcher<P: Position>: Send {
     /// always searched. `report` is shown every deeper result.
     fn search(
         &mut self,
-        positions: &[P],
+        game: &Game<P>,
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<P>),
     ) -> Option<Choice<P>>;
@@ -50,7 +50,7 @@ pub trait Searcher<P: Position>: Send {
     /// `random`.
     fn play(
         &mut self,
-        positions: &[P],
+        game: &Game<P>,
         level: Level,
         random: &mut Random,
         control: &Control<'_>,

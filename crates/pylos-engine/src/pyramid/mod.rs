@@ -13,6 +13,8 @@ mod node;
 mod search;
 mod searcher;
 mod sight;
+#[cfg(test)]
+mod small;
 mod successors;
 mod table;
 mod worker;

@@ -17,8 +17,9 @@ use crate::{Control, Score};
 pub(super) struct Root<'a> {
     pub node: Node,
     pub rules: Rules,
-    /// The positions of the game before it, the latest last.
-    pub past: &'a [Node],
+    /// The positions that would be drawn by repetition (P12), with the root's
+    /// mover to move and with the other.
+    pub drawn: &'a [Vec<Node>; 2],
     pub sights: [Sight; 2],
     pub threads: usize,
 }
@@ -53,7 +54,7 @@ pub(super) fn deepen<B: Pyramid>(
         rules: root.rules,
         sights: root.sights,
         table,
-        past: root.past,
+        drawn: root.drawn,
         control,
         halt: &halt,
     };
@@ -120,6 +121,7 @@ fn iterate<B: Pyramid>(
     depth: u32,
 ) -> usize {
     let mut alpha = -WIN;
+    let mut rests_on_draw = false;
     for i in 0..turns.len() {
         let own = turns[i].0;
         let mut score = if i == 0 {
@@ -133,6 +135,7 @@ fn iterate<B: Pyramid>(
         if worker.ended {
             return i;
         }
+        rests_on_draw |= worker.rests_on_draw;
         turns[i].1 = score;
         if i == 0 || score > alpha {
             alpha = score;
@@ -140,6 +143,8 @@ fn iterate<B: Pyramid>(
             turns[..=i].rotate_right(1);
         }
     }
+    worker.rests_on_draw = rests_on_draw;
+    worker.remember_root(root, turns[0].0, alpha, depth);
     turns.len()
 }
 

@@ -1,9 +1,10 @@
 //! The pyramid game's player: between the rules' words and the search's bits.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use pylos_rules::pyramid::{Cells, Move, Position, Rules};
-use pylos_rules::{Position as _, Random};
+use pylos_rules::{Game, Position as _, Random};
 
 use super::node::{FourByFour, Node};
 use super::search::{Found, Root, deepen, score};
@@ -34,16 +35,15 @@ impl Searcher<Position> for PyramidSearcher {
 
     fn search(
         &mut self,
-        positions: &[Position],
+        game: &Game<Position>,
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
-        let (position, past) = positions.split_last()?;
-        let past: Vec<Node> = past.iter().map(Node::of).collect();
+        let position = game.position();
         let root = Root {
             node: Node::of(position),
             rules: self.rules,
-            past: &past,
+            drawn: &drawn(game),
             sights: [Sight::FULL; 2],
             threads: self.threads,
         };
@@ -60,14 +60,29 @@ impl Searcher<Position> for PyramidSearcher {
 
     fn play(
         &mut self,
-        positions: &[Position],
+        game: &Game<Position>,
         level: Level,
         _random: &mut Random,
         control: &Control<'_>,
     ) -> Option<Choice<Position>> {
         let control = control.within(Limits::nodes(1 << (2 * level.number())));
-        self.search(positions, &control, &mut |_| ())
+        self.search(game, &control, &mut |_| ())
     }
+}
+
+/// The positions whose next occurrence is a draw (P12), by whose turn it is:
+/// that of the side to move now, or the other's.
+fn drawn(game: &Game<Position>) -> [Vec<Node>; 2] {
+    let mut seen: HashMap<&Position, u32> = HashMap::new();
+    game.positions().for_each(|position| *seen.entry(position).or_default() += 1);
+    let mut drawn = [const { Vec::new() }; 2];
+    for (position, times) in seen {
+        if game.repetition().limit().is_some_and(|limit| times + 1 >= limit) {
+            let other = position.turn() != game.position().turn();
+            drawn[usize::from(other)].push(Node::of(position));
+        }
+    }
+    drawn
 }
 
 /// What was found, as turns.

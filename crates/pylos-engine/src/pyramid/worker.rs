@@ -4,14 +4,15 @@
 //! win or loss that it reports is proven, and with depth `n` it finds every win
 //! in at most `n` plies.
 //!
-//! A position that repeats one on the way to it counts as drawn. What is found
-//! below may then hold on this way only (the repeated position lies above), so
-//! such scores are not stored, except wins and losses: their proof contains no
-//! draw and holds everywhere.
+//! A position that the game has seen so often that it would be drawn at once
+//! (P12) counts as drawn. What rests on such a draw holds in this game only
+//! and is not stored, except wins and losses: their proof contains no draw.
+//! Circles within the search need no such care: a forced win never goes
+//! through one position twice.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use pylos_rules::pyramid::{Cells, EmptyReserve, RuleSet, Rules};
+use pylos_rules::pyramid::{Cells, EmptyReserve, Rules};
 
 use super::evaluate::evaluate;
 use super::key::Key;
@@ -26,8 +27,6 @@ pub(super) const WIN: i32 = 30_000;
 /// Scores beyond this are proven wins.
 pub(super) const PROVEN: i32 = WIN - 1_000;
 const DRAW: i32 = 0;
-/// No repeated position above.
-const NOWHERE: usize = usize::MAX;
 /// How often, in positions, the search asks whether it must end.
 const PATIENCE: u64 = 2_048;
 
@@ -39,8 +38,9 @@ pub(super) struct Task<'a> {
     /// other side does.
     pub sights: [Sight; 2],
     pub table: &'a Table,
-    /// The positions of the game before the root, the latest last.
-    pub past: &'a [Node],
+    /// The positions that would be drawn by repetition (P12), with the root's
+    /// mover to move and with the other.
+    pub drawn: &'a [Vec<Node>; 2],
     pub control: &'a Control<'a>,
     /// Ends all threads when one has finished.
     pub halt: &'a AtomicBool,
@@ -54,21 +54,10 @@ pub(super) struct Worker<'a, B> {
     /// The first ply must be finished whatever happens.
     pub may_end: bool,
     next_look: u64,
-    path: Vec<Visited>,
     plies: Vec<Scratch>,
-    /// The highest position (lowest ply) whose repetition the score last
-    /// returned rests on.
-    repeated: usize,
+    /// Whether the score last returned rests on a draw by repetition.
+    pub rests_on_draw: bool,
     pyramid: std::marker::PhantomData<B>,
-}
-
-/// A position on the way from the root.
-#[derive(Clone, Copy)]
-struct Visited {
-    node: Node,
-    /// How many turns before it, of the two sides in turn, were more than
-    /// placing a ball. Both must have made one before a position can repeat.
-    changes: [u8; 2],
 }
 
 #[derive(Default)]
@@ -85,9 +74,8 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             ended: false,
             may_end: true,
             next_look: PATIENCE,
-            path: Vec::with_capacity(128),
             plies: Vec::new(),
-            repeated: NOWHERE,
+            rests_on_draw: false,
             pyramid: std::marker::PhantomData,
         }
     }
@@ -95,11 +83,6 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     /// The score of the position after a turn of the root, for the root's
     /// mover, searched to `depth` plies from the root.
     pub fn root_turn(&mut self, root: Node, own: Cells, depth: u32, alpha: i32, beta: i32) -> i32 {
-        // Positions of the game so far are on the way too, so the side to
-        // move at the root could have taken balls back before it.
-        let changes = if self.task.past.is_empty() { 0 } else { 1 };
-        self.path.clear();
-        self.path.push(Visited { node: root, changes: [changes; 2] });
         self.child(root, own, depth as i32 - 1, alpha, beta, 0)
     }
 
@@ -117,13 +100,9 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         self.nodes += 1;
         let next = node.after(own);
         if depth <= 0 {
-            self.repeated = NOWHERE;
+            self.rests_on_draw = false;
             return -self.leaf(next, ply + 1);
         }
-        let mut changes = self.path[ply].changes;
-        changes[ply & 1] += u8::from(own.len() <= node.own.len());
-        self.path.truncate(ply + 1);
-        self.path.push(Visited { node: next, changes });
         -self.search(next, depth, -beta, -alpha, ply + 1)
     }
 
@@ -152,12 +131,12 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         if self.must_end() {
             return DRAW;
         }
-        self.repeated = NOWHERE;
+        self.rests_on_draw = false;
         if node.own.len() == B::BALLS && self.is_lost(node, ply) {
             return lost(ply);
         }
-        if let Some(ply) = self.repetition(ply) {
-            self.repeated = ply;
+        if self.task.drawn[ply & 1].contains(&node) {
+            self.rests_on_draw = true;
             return DRAW;
         }
         // Nothing can be worse than having lost here, or better than winning
@@ -183,7 +162,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         self.order(node, depth, best, &mut scratch);
         let result = self.try_all(node, depth, alpha, beta, ply, &mut scratch.ordered);
         self.plies[ply] = scratch;
-        let Some(Best { score, own, repeated }) = result else {
+        let Some(Best { score, own, rests_on_draw }) = result else {
             return DRAW;
         };
 
@@ -194,21 +173,34 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         } else {
             Bound::AtMost
         };
-        // A repetition of this very position stays within what lies below it.
-        let holds_everywhere = repeated >= ply
-            || (score > PROVEN && bound != Bound::AtMost)
-            || (score < -PROVEN && bound != Bound::AtLeast);
-        self.repeated = if repeated >= ply { NOWHERE } else { repeated };
-        self.task.table.put(
-            key.bits,
+        self.rests_on_draw = rests_on_draw;
+        self.remember(
+            key,
             Entry {
                 score: to_stored(score, ply),
                 depth: depth.min(255) as u8,
-                bound: if holds_everywhere { bound } else { Bound::None },
+                bound,
                 best: key.on_image(own),
             },
         );
         score
+    }
+
+    /// Stores the score of the root, all of whose turns have been searched.
+    pub fn remember_root(&mut self, root: Node, own: Cells, score: i32, depth: u32) {
+        let key = Key::of(root);
+        let (score, depth, best) = (score as i16, depth.min(255) as u8, key.on_image(own));
+        self.remember(key, Entry { score, depth, bound: Bound::Exact, best });
+    }
+
+    fn remember(&mut self, key: Key, mut entry: Entry) {
+        let score = i32::from(entry.score);
+        let proven = (score > PROVEN && entry.bound != Bound::AtMost)
+            || (score < -PROVEN && entry.bound != Bound::AtLeast);
+        if self.rests_on_draw && !proven {
+            entry.bound = Bound::None;
+        }
+        self.task.table.put(key.bits, entry);
     }
 
     /// Puts the most promising turns first.
@@ -236,7 +228,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         ply: usize,
         turns: &mut [(i32, Cells)],
     ) -> Option<Best> {
-        let mut best = Best { score: lost(ply), own: Cells::NONE, repeated: NOWHERE };
+        let mut best = Best { score: lost(ply), own: Cells::NONE, rests_on_draw: false };
         for i in 0..turns.len() {
             if depth > 1 {
                 let promising = (i..turns.len()).max_by_key(|&j| turns[j].0).unwrap_or(i);
@@ -257,9 +249,9 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             }
             if score >= beta {
                 // This turn alone proves the score.
-                return Some(Best { score, own, repeated: self.repeated });
+                return Some(Best { score, own, rests_on_draw: self.rests_on_draw });
             }
-            best.repeated = best.repeated.min(self.repeated);
+            best.rests_on_draw |= self.rests_on_draw;
             if score > best.score || i == 0 {
                 best.score = score;
                 best.own = own;
@@ -267,23 +259,6 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             alpha = alpha.max(score);
         }
         Some(best)
-    }
-
-    /// The ply of the position that the one at `ply` repeats; a position of
-    /// the game before the root must have occurred twice to matter (P12).
-    fn repetition(&self, ply: usize) -> Option<usize> {
-        let Visited { node, changes } = self.path[ply];
-        if self.task.rules.set() == RuleSet::Children || changes.contains(&0) {
-            return None;
-        }
-        let same = |visited: &Visited| visited.node == node;
-        if let Some(back) = (1..=ply / 2).find(|back| same(&self.path[ply - 2 * back])) {
-            return Some(ply - 2 * back);
-        }
-        // The latest position before the root has the other side to move.
-        let skip = 1 - ply % 2;
-        let earlier = self.task.past.iter().rev().skip(skip).step_by(2);
-        (earlier.filter(|&&past| past == node).count() >= 2).then_some(0)
     }
 
     fn must_end(&mut self) -> bool {
@@ -299,7 +274,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
 struct Best {
     score: i32,
     own: Cells,
-    repeated: usize,
+    rests_on_draw: bool,
 }
 
 /// The score of having lost at this ply.

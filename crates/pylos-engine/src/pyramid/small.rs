@@ -1,0 +1,228 @@
+//! The game with a base of 3 × 3 cells, solved exactly by the plainest means:
+//! a check of the search at every one of its positions.
+
+use std::collections::HashMap;
+
+use pylos_rules::Value;
+use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Level, RuleSet, Rules, TakeBack};
+
+use super::node::{Node, Pyramid};
+use super::search::{Root, deepen, score};
+use super::sight::Sight;
+use super::table::Table;
+use crate::{Control, Limits, Score, Stop, SystemClock};
+
+/// 14 cells and 7 balls each, on a ground that belongs to nobody.
+#[derive(Clone, Copy, Debug)]
+struct ThreeByThree;
+
+impl Pyramid for ThreeByThree {
+    const GROUND: Cells = Cells::GROUND;
+    const BALLS: u32 = 7;
+}
+
+/// Sets of the 14 cells: bits 0…8 the base by rank and file, 9…12 the level
+/// above it, 13 the apex.
+type Set = u16;
+const CELLS: u16 = 14;
+const BALLS: u32 = 7;
+
+/// The four cells under each cell.
+fn below(cell: u16) -> Set {
+    match cell {
+        0..9 => 0,
+        9..13 => {
+            let corner = (cell - 9) / 2 * 3 + (cell - 9) % 2;
+            0b11011 << corner
+        }
+        _ => 0b1111 << 9,
+    }
+}
+
+fn level(cell: u16) -> u8 {
+    match cell {
+        0..9 => 0,
+        9..13 => 1,
+        _ => 2,
+    }
+}
+
+fn cells(set: Set) -> impl Iterator<Item = u16> {
+    (0..CELLS).filter(move |cell| set >> cell & 1 == 1)
+}
+
+fn is_supported(occupied: Set, cell: u16) -> bool {
+    occupied & below(cell) == below(cell)
+}
+
+fn carries(occupied: Set, cell: u16) -> bool {
+    cells(occupied).any(|above| below(above) >> cell & 1 == 1)
+}
+
+/// Everything that gives take-backs under these rules.
+fn patterns(rules: Rules) -> Vec<Set> {
+    let squares = (9..14).map(below);
+    let rows = (0..3).map(|rank| 0b111 << (3 * rank));
+    let files = (0..3).map(|file| 0b1001001 << file);
+    match rules.set() {
+        RuleSet::Children => Vec::new(),
+        RuleSet::Standard => squares.collect(),
+        RuleSet::Advanced => squares.chain(rows).chain(files).collect(),
+    }
+}
+
+/// Where the mover can get to, straight from the rules.
+fn turns(own: Set, other: Set, rules: Rules, patterns: &[Set]) -> Vec<Set> {
+    let mut after = Vec::new();
+    let has_reserve = own.count_ones() < BALLS;
+    if !has_reserve && rules.empty_reserve() == EmptyReserve::Loses {
+        return after;
+    }
+    let mut play = |left: Set, to: u16| {
+        let own = left | 1 << to;
+        let completes = patterns.iter().any(|p| p >> to & 1 == 1 && own & p == *p);
+        if !completes || rules.take_back() == TakeBack::May {
+            after.push(own);
+        }
+        if completes {
+            for first in cells(own).filter(|&first| !carries(own | other, first)) {
+                let one = own & !(1 << first);
+                after.push(one);
+                for second in cells(one).filter(|&second| !carries(one | other, second)) {
+                    after.push(one & !(1 << second));
+                }
+            }
+        }
+    };
+    for to in (0..CELLS).filter(|to| (own | other) >> to & 1 == 0) {
+        if has_reserve && is_supported(own | other, to) {
+            play(own, to);
+        }
+        for from in cells(own).filter(|&from| !carries(own | other, from)) {
+            let left = own & !(1 << from);
+            if level(to) > level(from) && is_supported(left | other, to) {
+                play(left, to);
+            }
+        }
+    }
+    after.sort_unstable();
+    after.dedup();
+    after
+}
+
+/// Every position: mover's balls and the other's.
+fn positions() -> Vec<(Set, Set)> {
+    let supported = |&occupied: &Set| cells(occupied).all(|cell| is_supported(occupied, cell));
+    (0..1 << CELLS)
+        .filter(supported)
+        .flat_map(|occupied: Set| {
+            let owns = (0..=occupied).filter(move |own| own & !occupied == 0);
+            owns.map(move |own| (own, occupied & !own))
+        })
+        .filter(|(own, other)| own.count_ones() <= BALLS && other.count_ones() <= BALLS)
+        .collect()
+}
+
+/// The exact value of every position, by passes over those undecided.
+fn solve(rules: Rules) -> Vec<((Set, Set), Value)> {
+    let patterns = patterns(rules);
+    let positions = positions();
+    let number: HashMap<(Set, Set), usize> =
+        positions.iter().enumerate().map(|(number, &position)| (position, number)).collect();
+    let after: Vec<Vec<usize>> = positions
+        .iter()
+        .map(|&(own, other)| {
+            turns(own, other, rules, &patterns).iter().map(|&own| number[&(other, own)]).collect()
+        })
+        .collect();
+    let mut values: Vec<Option<Value>> =
+        after.iter().map(|after| after.is_empty().then_some(Value::Loss(0))).collect();
+    let mut undecided: Vec<usize> = (0..values.len()).filter(|&n| values[n].is_none()).collect();
+    let mut quiet = 0;
+    for pass in 1.. {
+        let wins = |&n: &usize| matches!(values[n], Some(Value::Win(_)));
+        let loses = |&n: &usize| matches!(values[n], Some(Value::Loss(_)));
+        let (decided, value): (Vec<usize>, Value) = if pass % 2 == 1 {
+            let won = |n: &&usize| after[**n].iter().any(loses);
+            (undecided.iter().filter(won).copied().collect(), Value::Win(pass))
+        } else {
+            let lost = |n: &&usize| after[**n].iter().all(wins);
+            (undecided.iter().filter(lost).copied().collect(), Value::Loss(pass))
+        };
+        quiet = if decided.is_empty() { quiet + 1 } else { 0 };
+        if quiet == 2 {
+            break;
+        }
+        decided.into_iter().for_each(|n| values[n] = Some(value));
+        undecided.retain(|&n| values[n].is_none());
+    }
+    let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
+    positions.into_iter().zip(values).collect()
+}
+
+/// The set on levels 2 to 4 of the big pyramid.
+fn lifted(set: Set) -> Cells {
+    let place = |cell: u16| match cell {
+        0..9 => Cell::at(Level::Two, (cell % 3) as u8, (cell / 3) as u8),
+        9..13 => Cell::at(Level::Three, ((cell - 9) % 2) as u8, ((cell - 9) / 2) as u8),
+        _ => Some(Cell::APEX),
+    };
+    cells(set).filter_map(place).collect()
+}
+
+/// The search finds every win and every loss, with the exact distance, and
+/// claims neither in a drawn position.
+fn agrees_everywhere(rules: Rules) {
+    let mut values = solve(rules);
+    let table = Table::new(64 << 20);
+    let (clock, stop) = (SystemClock::default(), Stop::default());
+    // Near the end first: what is found there helps with the rest.
+    values.sort_unstable_by_key(|&(position, value)| (value.plies().unwrap_or(99), position));
+    for ((own, other), value) in values {
+        let root = Root {
+            node: Node { own: lifted(own), other: lifted(other) },
+            rules,
+            drawn: &[const { Vec::new() }; 2],
+            sights: [Sight::FULL; 2],
+            threads: 1,
+        };
+        let depth = value.plies().unwrap_or(6);
+        let control = Control::start(Limits::depth(depth.into()), &clock, &stop);
+        let found = deepen::<ThreeByThree>(&root, &table, &control, &mut |_| ());
+        let found = found.map_or(Score::Exact(Value::Loss(0)), |found| score(found.score));
+        match value {
+            Value::Draw => assert!(!found.is_exact(), "{rules}: {own:b} {other:b} {found}"),
+            _ => assert_eq!(found, value.into(), "{rules}: {own:b} {other:b}"),
+        }
+    }
+}
+
+macro_rules! agrees_everywhere {
+    ($($test:ident $rules:literal)*) => {
+        $(
+            #[test]
+            fn $test() {
+                agrees_everywhere($rules.parse().unwrap());
+            }
+        )*
+
+        #[test]
+        fn no_reading_is_left_out() {
+            let tested = [$($rules),*];
+            assert_eq!(Rules::ALL.map(|rules| rules.to_string()).as_slice(), tested);
+        }
+    };
+}
+
+agrees_everywhere! {
+    children "children"
+    children_raise "children+raise"
+    standard "standard"
+    standard_must "standard+must"
+    standard_raise "standard+raise"
+    standard_must_raise "standard+must+raise"
+    advanced "advanced"
+    advanced_must "advanced+must"
+    advanced_raise "advanced+raise"
+    advanced_must_raise "advanced+must+raise"
+}
