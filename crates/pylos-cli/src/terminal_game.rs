@@ -2,12 +2,14 @@
 
 use std::fmt::Debug;
 
+use pylos_engine::{Engine, Strength};
 use pylos_rules::{Position, equator, pyramid};
 
 use crate::console::Paint;
 use crate::draw::equator::GlobeSpot;
 use crate::draw::{self, Picture, Scale};
 use crate::failure::Failure;
+use crate::play::Brain;
 use crate::rule_text;
 
 /// A game that can be drawn and talked about in a terminal.
@@ -36,15 +38,20 @@ pub trait TerminalGame: Position {
     }
 
     /// Where a step of this side happens; `None` if nowhere on the board.
-    #[allow(dead_code, reason = "for the terminal interface")]
     fn spot(step: Self::Step, mover: Self::Side) -> Option<Self::Spot>;
 
     /// How a spot is marked where this step is possible.
-    #[allow(dead_code, reason = "for the terminal interface")]
     fn mark(step: Self::Step) -> Mark;
 
     /// The rules in short: titles with their clauses.
     fn summary(rules: Self::Rules) -> Vec<Chapter>;
+
+    /// The text of the turn that somebody means who points at a spot after
+    /// these steps, legal or not; `None` if it means nothing.
+    fn turn_text(steps: &[Self::Step], spot: Self::Spot) -> Option<String>;
+
+    /// A computer player; `None` if there is none for this game.
+    fn brain(rules: Self::Rules, seed: u64) -> Option<Box<dyn Brain<Self>>>;
 
     /// Reads a position that the user gave, or starts from the beginning.
     fn given(rules: Self::Rules, text: Option<&str>) -> Result<Self, Failure> {
@@ -59,7 +66,6 @@ pub trait TerminalGame: Position {
 
 /// What can be done at a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(dead_code, reason = "for the terminal interface")]
 pub enum Mark {
     /// Something can be put there.
     Target,
@@ -115,6 +121,22 @@ impl TerminalGame for pyramid::Position {
         }
     }
 
+    fn turn_text(steps: &[pyramid::Step], spot: pyramid::Cell) -> Option<String> {
+        let mut text = String::new();
+        for step in steps {
+            text += &match step {
+                pyramid::Step::Lift(cell) => format!("{cell}-"),
+                pyramid::Step::Place(cell) => format!("{cell}x"),
+                pyramid::Step::TakeBack(cell) => format!("{cell}x"),
+            };
+        }
+        Some(text + &spot.to_string())
+    }
+
+    fn brain(rules: pyramid::Rules, seed: u64) -> Option<Box<dyn Brain<Self>>> {
+        Some(Box::new(Engine::new(rules, Strength::Full).seeded(seed)))
+    }
+
     fn summary(rules: pyramid::Rules) -> Vec<Chapter> {
         rule_text::pyramid::chapters(rules)
     }
@@ -158,6 +180,20 @@ impl TerminalGame for equator::Position {
             Step::Take(_) | Step::Lift(_) => Mark::Movable,
             Step::Place(_) | Step::Slide(_) | Step::Pass => Mark::Target,
         }
+    }
+
+    fn turn_text(steps: &[equator::Step], spot: GlobeSpot) -> Option<String> {
+        match (steps, spot) {
+            ([equator::Step::Take(size)], GlobeSpot::Intersection(_, at)) => {
+                Some(format!("{size}@{at}"))
+            }
+            ([equator::Step::Lift(from)], GlobeSpot::Point(to)) => Some(format!("{from}-{to}")),
+            _ => None,
+        }
+    }
+
+    fn brain(_: equator::Rules, _: u64) -> Option<Box<dyn Brain<Self>>> {
+        None
     }
 
     fn summary(rules: equator::Rules) -> Vec<Chapter> {

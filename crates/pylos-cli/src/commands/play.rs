@@ -1,28 +1,45 @@
 //! `pylos play`: a game in the terminal.
 
-use std::io::{BufRead as _, IsTerminal as _};
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use pylos_rules::Game;
+use pylos_rules::{Game, Position as _, Random, TimeControl};
 
 use crate::any_rules::{AnyRules, RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::failure::{Failure, Kind};
-use crate::play::prompt::{Prompt, Reply};
-use crate::play::record_file;
+use crate::play::{Seat, Table, prompt, record_file, screen};
 use crate::terminal_game::TerminalGame;
 
 /// Play a game in the terminal
 ///
-/// Two players share the keyboard. “help” lists what can be typed. With
-/// --json every line that is read is answered with one JSON document.
+/// Each side is a human at the keyboard or the computer at a level. In a
+/// terminal the board is drawn and played with the keys; with --plain, or when
+/// the input or output is a pipe, turns are typed line by line. With --json
+/// every line that is read is answered with one JSON document.
 #[derive(clap::Args)]
 pub struct Play {
     #[command(flatten)]
     rules: RulesArg,
+    /// Who plays the side that is named first, light or blue: human, or a level from 1 to 10
+    #[arg(long, visible_alias = "blue", value_name = "WHO", default_value = "human")]
+    light: Seat,
+    /// Who plays the other side, dark or red
+    #[arg(long, visible_alias = "red", value_name = "WHO", default_value = "human")]
+    dark: Seat,
+    /// How much time the players have: none, 30s/move, 10m, 5m+3s
+    #[arg(long, value_name = "TIME", default_value = "none")]
+    time: TimeControl,
     /// Go on with a saved game, under its own rules
     #[arg(long, value_name = "FILE", conflicts_with = "position")]
     load: Option<PathBuf>,
+    /// Type turns line by line, without a drawn screen
+    #[arg(long)]
+    plain: bool,
+    /// Makes chance repeatable: the computer's choices, dealt setups
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// The position to play from; the start if left out
     #[arg(value_name = "POS")]
     position: Option<String>,
@@ -31,6 +48,7 @@ pub struct Play {
 impl Play {
     /// Plays until the players have had enough.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+        let mut random = Random::new(self.seed.unwrap_or_else(any_seed));
         if let Some(path) = &self.load {
             let record = record_file::read(path)?;
             let unnamed = || format!("{}: the tag Rules is missing", path.display());
@@ -38,56 +56,43 @@ impl Play {
             let rules = rules.ok_or_else(|| Failure::new(Kind::File, unnamed()))?;
             return for_game!(rules.parse::<AnyRules>()?, |P, _rules| {
                 let game = record_file::to_game::<P>(&record, path)?;
-                play(Prompt::new(game, Some(path.clone())), console)
+                let table = self.table(game, random);
+                self.sit_down(table.with_file(path.clone()), console)
             });
         }
         for_game!(self.rules.get()?, |P, rules| {
-            let start = P::given(rules, self.position.as_deref())?;
-            play(Prompt::new(Game::from_position(rules, start), None), console)
+            let start = match &self.position {
+                Some(text) => P::given(rules, Some(text))?,
+                None => P::dealt(rules, &mut random),
+            };
+            self.sit_down(self.table(Game::from_position(rules, start), random), console)
         })
     }
-}
 
-fn play<P: TerminalGame>(mut prompt: Prompt<P>, console: &mut Console) -> Result<Answer, Failure> {
-    // Somebody who types needs to be asked; a script does not.
-    let asks = console.format() == Format::Text && std::io::stdin().is_terminal();
-    if asks {
-        console.line("Type a turn such as b2, or “help”.\n")?;
+    fn table<P: TerminalGame>(&self, game: Game<P>, random: Random) -> Table<P> {
+        Table::new(game, [self.light, self.dark], self.time, random)
     }
-    show(&prompt, console)?;
-    let mut lines = std::io::stdin().lock().split(b'\n');
-    loop {
-        if asks {
-            console.text(format_args!("{}> ", prompt.question()))?;
+
+    fn sit_down<P: TerminalGame>(
+        &self,
+        table: Table<P>,
+        console: &mut Console,
+    ) -> Result<Answer, Failure> {
+        let brain = P::brain(table.game().rules(), self.seed.unwrap_or_else(any_seed));
+        if brain.is_none() && [self.light, self.dark] != [Seat::Human; 2] {
+            return Err(Failure::usage("no computer plays this game yet: both sides are human"));
         }
-        console.flush()?;
-        let Some(line) = lines.next() else { break };
-        let line = line.map_err(|error| Failure::new(Kind::File, format!("input: {error}")))?;
-        match prompt.answer(&String::from_utf8_lossy(&line)) {
-            Ok(Reply::Quit) => break,
-            Ok(Reply::Changed) => show(&prompt, console)?,
-            Ok(Reply::Text(text)) => match console.format() {
-                Format::Text => console.text(text)?,
-                Format::Json => console.json(&serde_json::json!({ "text": text }))?,
-            },
-            // At the prompt a mistake is part of the conversation.
-            Err(failure) => match console.format() {
-                Format::Text => console.line(&failure)?,
-                Format::Json => console.json(&failure.to_json())?,
-            },
+        let drawn = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        if drawn && !self.plain && console.format() == Format::Text {
+            screen::run(table, brain, console.paint())
+        } else {
+            prompt::run(table, brain, console)
         }
     }
-    Ok(Answer::Yes)
 }
 
-fn show<P: TerminalGame>(prompt: &Prompt<P>, console: &mut Console) -> Result<(), Failure> {
-    if console.format() == Format::Json {
-        return console.json(&prompt.to_json());
-    }
-    let game = prompt.game();
-    console.text(game.position().draw(game.rules(), console.paint()))?;
-    match game.outcome() {
-        Some(outcome) => console.line(format_args!("\n    {outcome}\n")),
-        None => console.line(""),
-    }
+/// A seed that differs from game to game.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |now| now.as_nanos() as u64)
 }

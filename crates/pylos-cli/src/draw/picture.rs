@@ -30,7 +30,6 @@ pub struct Piece {
 /// A spot of the board on the drawing. The columns to both sides of it are
 /// free for marks.
 #[derive(Clone, Copy, Debug)]
-#[allow(dead_code, reason = "for the terminal interface")]
 pub struct Spot<S> {
     /// What it is.
     pub name: S,
@@ -72,7 +71,6 @@ pub enum Scale {
     /// As few lines as possible.
     Small,
     /// With room for marks.
-    #[allow(dead_code, reason = "for the terminal interface")]
     Large,
 }
 

@@ -1,190 +1,193 @@
 //! A game at the prompt: one line in, one answer out.
 
-use std::path::PathBuf;
+use std::io::{BufRead as _, IsTerminal as _};
+use std::time::{Duration, Instant};
 
-use pylos_rules::{Game, Record};
-use serde_json::{Value, json};
+use pylos_engine::{Limits, Strength};
+use serde_json::json;
 
-use super::record_file::{self, Existing};
-use crate::failure::Failure;
+use super::Table;
+use super::order::{HELP, Order};
+use super::thinker::Brain;
+use crate::commands::rules;
+use crate::console::{Answer, Console, Format};
+use crate::failure::{Failure, Kind};
 use crate::terminal_game::TerminalGame;
 
-/// A game between two people who share a keyboard.
-pub struct Prompt<P: TerminalGame> {
-    game: Game<P>,
-    /// Where the game was loaded from or saved to.
-    file: Option<PathBuf>,
+/// How long a hint may take.
+const HINT: Limits = Limits::time(Duration::from_millis(500));
+
+/// Plays until the players have had enough, or the input ends.
+pub fn run<P: TerminalGame>(
+    table: Table<P>,
+    brain: Option<Box<dyn Brain<P>>>,
+    console: &mut Console,
+) -> Result<Answer, Failure> {
+    // Somebody who types needs to be asked; a script does not.
+    let asks = console.format() == Format::Text && std::io::stdin().is_terminal();
+    if asks {
+        console.line("Type a turn, or “help”.\n")?;
+    }
+    let mut prompt = Prompt { table, brain, begun: Instant::now() };
+    prompt.show(console)?;
+    let mut lines = std::io::stdin().lock().split(b'\n');
+    loop {
+        prompt.let_computer_play(console)?;
+        if asks {
+            console.text(format_args!("{}> ", prompt.question()))?;
+        }
+        console.flush()?;
+        let Some(line) = lines.next() else { break };
+        let line = line.map_err(|error| Failure::new(Kind::File, format!("input: {error}")))?;
+        match prompt.answer(&String::from_utf8_lossy(&line)) {
+            Ok(Reply::Quit) => break,
+            Ok(Reply::Nothing) => {}
+            Ok(Reply::Changed) => prompt.show(console)?,
+            Ok(Reply::Text(text)) => match console.format() {
+                Format::Text => console.text(text)?,
+                Format::Json => console.json(&json!({ "text": text }))?,
+            },
+            // At the prompt a mistake is part of the conversation.
+            Err(failure) => match console.format() {
+                Format::Text => console.line(&failure)?,
+                Format::Json => console.json(&failure.to_json())?,
+            },
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+struct Prompt<P: TerminalGame> {
+    table: Table<P>,
+    brain: Option<Box<dyn Brain<P>>>,
+    begun: Instant,
 }
 
 /// What a line is answered with.
-#[derive(Debug)]
-pub enum Reply {
+#[derive(Debug, PartialEq, Eq)]
+enum Reply {
     /// The game has changed: show it.
     Changed,
     /// Something to read.
     Text(String),
+    /// Silence.
+    Nothing,
     /// The players have had enough.
     Quit,
 }
 
-/// What can be typed, and what it does.
-pub const HELP: &str = "\
-TURN          play a turn: f1 places, a1-f1 raises, f1xa2xb2 takes back
-turns [TEXT]  the legal turns, or those that begin with TEXT
-undo, redo    take back a turn, play it again
-show          draw the board again
-position      the position as text
-rules         the rules in short
-save FILE     save the game as a record
-load FILE     go on with a saved game
-new           begin again
-resign        the side to move gives up
-draw          both sides agree on a draw
-quit          leave
-";
-
 impl<P: TerminalGame> Prompt<P> {
-    /// A prompt for this game.
-    pub fn new(game: Game<P>, file: Option<PathBuf>) -> Prompt<P> {
-        Prompt { game, file }
+    fn now(&self) -> Duration {
+        self.begun.elapsed()
     }
 
-    /// The game as it stands.
-    pub fn game(&self) -> &Game<P> {
-        &self.game
-    }
-
-    /// Who is asked for a turn, or how the game ended.
-    pub fn question(&self) -> String {
-        match self.game.outcome() {
+    /// Who is asked for a turn, or that nobody is.
+    fn question(&self) -> String {
+        let game = self.table.game();
+        match game.outcome() {
             Some(_) => "game over".to_owned(),
-            None => format!("{} to move", self.game.position().turn()),
+            None => format!("{} to move", game.position().turn()),
         }
     }
 
     /// Does what a line asks for.
-    pub fn answer(&mut self, line: &str) -> Result<Reply, Failure> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match (word, rest) {
-            ("", _) => return Ok(Reply::Text(String::new())),
-            ("help" | "?", "") => return Ok(Reply::Text(HELP.to_owned())),
-            ("quit" | "exit", "") => return Ok(Reply::Quit),
-            ("show", "") => {}
-            ("position", "") => return Ok(Reply::Text(format!("{}\n", self.game.position()))),
-            ("rules", "") => {
-                let rules = self.game.rules();
-                return Ok(Reply::Text(crate::commands::rules::text::<P>(rules)));
+    fn answer(&mut self, line: &str) -> Result<Reply, Failure> {
+        let now = self.now();
+        let order = Order::read(line).ok_or_else(|| {
+            let word = line.split_whitespace().next().unwrap_or_default();
+            Failure::usage(format!("“{word} …” means nothing here; “help” lists what can be typed"))
+        })?;
+        let game = self.table.game();
+        Ok(match order {
+            Order::Nothing => Reply::Nothing,
+            Order::Quit => Reply::Quit,
+            Order::Help => Reply::Text(HELP.to_owned()),
+            Order::Position => Reply::Text(format!("{}\n", game.position())),
+            Order::Rules => Reply::Text(rules::text::<P>(game.rules())),
+            Order::Turns(prefix) => Reply::Text(columns(&self.table.turns(prefix)?)),
+            Order::Hint => Reply::Text(self.hint()?),
+            Order::Save(file) => Reply::Text(self.table.save(file)? + "\n"),
+            Order::Show => Reply::Changed,
+            Order::Load(file) => self.table.load(file, now).map(|()| Reply::Changed)?,
+            Order::Undo => self.table.undo(now).map(|()| Reply::Changed)?,
+            Order::Redo => self.table.redo(now).map(|()| Reply::Changed)?,
+            Order::Resign => self.table.resign(now).map(|()| Reply::Changed)?,
+            Order::Draw => self.table.agree_on_draw(now).map(|()| Reply::Changed)?,
+            Order::Turn(turn) => self.table.play_text(turn, now).map(|()| Reply::Changed)?,
+            Order::New => {
+                self.table.begin_again(now);
+                Reply::Changed
             }
-            ("turns" | "moves" | "hint", prefix) => return self.turns(prefix).map(Reply::Text),
-            ("undo", "") => {
-                self.game.undo().ok_or_else(|| Failure::usage("nothing to take back"))?;
-            }
-            ("redo", "") => {
-                self.game.redo().ok_or_else(|| Failure::usage("nothing to play again"))?;
-            }
-            ("new", "") => self.game = Game::new(self.game.rules()),
-            ("resign", "") => {
-                let loser = self.game.position().turn();
-                self.game.resign(loser).map_err(|refused| Failure::refused(&refused))?;
-            }
-            ("draw", "") => {
-                self.game.agree_on_draw().map_err(|refused| Failure::refused(&refused))?;
-            }
-            ("save", file) => return self.save(file).map(Reply::Text),
-            ("load", file) => self.load(file)?,
-            (turn, "") => {
-                self.game.play_text(turn).map_err(|refused| {
-                    let failure = Failure::refused(&refused);
-                    if failure.is_malformed_turn() {
-                        Failure::usage(format!("{failure}; “help” lists what else can be typed"))
-                    } else {
-                        failure
-                    }
-                })?;
-            }
-            _ => {
-                return Err(Failure::usage(format!(
-                    "“{word} …” means nothing here; “help” lists what can be typed"
-                )));
-            }
-        }
-        Ok(Reply::Changed)
-    }
-
-    /// The state of the game for programs.
-    pub fn to_json(&self) -> Value {
-        let position = self.game.position();
-        json!({
-            "ply": self.game.ply(),
-            "position": position.to_string(),
-            "turn": position.turn().to_string(),
-            "played": self.game.turns().next_back().map(|turn| turn.to_string()),
-            "outcome": self.game.outcome().map(|outcome| outcome.to_string()),
         })
     }
 
-    /// The legal turns that begin so, in lines of a readable width.
-    fn turns(&self, prefix: &str) -> Result<String, Failure> {
-        let position = self.game.position();
-        let turns = match self.game.outcome() {
-            Some(outcome) => return Ok(format!("the game is over: {outcome}\n")),
-            None => position.turns(self.game.rules()),
+    /// What the computer would play.
+    fn hint(&mut self) -> Result<String, Failure> {
+        let Some(brain) = &mut self.brain else {
+            return Err(Failure::usage("no computer plays this game yet; “turns” lists the turns"));
         };
-        let names: Vec<String> =
-            turns.iter().map(ToString::to_string).filter(|name| name.starts_with(prefix)).collect();
-        if names.is_empty() {
-            return Err(Failure::usage(format!("no legal turn begins with “{prefix}”")));
+        match brain.choose(self.table.game(), Strength::Full, &HINT) {
+            Some(choice) => Ok(format!("{} ({})\n", choice.turn, choice.score)),
+            None => Err(Failure::usage("the game is over")),
         }
-        let width = names.iter().map(String::len).max().unwrap_or(0) + 2;
-        let mut text = String::new();
-        for row in names.chunks((76 / width).max(1)) {
-            let row: String = row.iter().map(|name| format!("{name:<width$}")).collect();
-            text += &format!("  {}\n", row.trim_end());
-        }
-        Ok(text)
     }
 
-    fn save(&mut self, file: &str) -> Result<String, Failure> {
-        let path = match (file, &self.file) {
-            ("", None) => return Err(Failure::usage("save where? “save game.pylos”")),
-            ("", Some(path)) => path.clone(),
-            (file, _) => PathBuf::from(file),
-        };
-        let ours = self.file.as_ref() == Some(&path);
-        let existing = if ours { Existing::Replace } else { Existing::Keep };
-        record_file::write(&path, &Record::of_game(&self.game), existing)?;
-        let text = format!("saved to {}\n", path.display());
-        self.file = Some(path);
-        Ok(text)
-    }
-
-    fn load(&mut self, file: &str) -> Result<(), Failure> {
-        if file.is_empty() {
-            return Err(Failure::usage("load what? “load game.pylos”"));
+    /// The computer plays for as long as it is to play.
+    fn let_computer_play(&mut self, console: &mut Console) -> Result<(), Failure> {
+        while let Some((strength, limits)) = self.table.task(self.now()) {
+            console.flush()?;
+            let brain = self.brain.as_mut();
+            let choice = brain.and_then(|b| b.choose(self.table.game(), strength, &limits));
+            let Some(choice) = choice else { break };
+            // Too late by the clock is a way to end as well.
+            let played = self.table.play(choice.turn, self.now());
+            if console.format() == Format::Text && played.is_ok() {
+                console.line(format_args!("{}\n", choice.turn))?;
+            }
+            self.show(console)?;
         }
-        let path = PathBuf::from(file);
-        self.game = record_file::to_game(&record_file::read(&path)?, &path)?;
-        self.file = Some(path);
         Ok(())
     }
+
+    fn show(&self, console: &mut Console) -> Result<(), Failure> {
+        if console.format() == Format::Json {
+            return console.json(&self.table.to_json());
+        }
+        let game = self.table.game();
+        // Whoever sits at the keyboard is the side to move (E5, hidden).
+        let turn = game.position().turn();
+        let seen = game.position().seen_by(game.rules(), Some(turn));
+        console.text(seen.draw(game.rules(), console.paint()))?;
+        match game.outcome() {
+            Some(outcome) => console.line(format_args!("\n    {outcome}\n")),
+            None => console.line(""),
+        }
+    }
+}
+
+/// Names in lines of a readable width.
+fn columns(names: &[String]) -> String {
+    let width = names.iter().map(String::len).max().unwrap_or(0) + 2;
+    let mut text = String::new();
+    for row in names.chunks((76 / width).max(1)) {
+        let row: String = row.iter().map(|name| format!("{name:<width$}")).collect();
+        text += &format!("  {}\n", row.trim_end());
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Seat;
     use pylos_rules::pyramid::{Position, Rules};
+    use pylos_rules::{Game, Random, TimeControl};
 
     fn prompt() -> Prompt<Position> {
-        Prompt::new(Game::new(Rules::STANDARD), None)
-    }
-
-    fn text(reply: Result<Reply, Failure>) -> String {
-        match reply.unwrap() {
-            Reply::Text(text) => text,
-            other => panic!("{other:?}"),
-        }
+        let game = Game::new(Rules::STANDARD);
+        let control = TimeControl::Unlimited;
+        let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
+        Prompt { table, brain: Position::brain(Rules::STANDARD, 1), begun: Instant::now() }
     }
 
     #[test]
@@ -193,45 +196,31 @@ mod tests {
         prompt.answer("a1").unwrap();
         let failure = prompt.answer("a1").unwrap_err();
         assert_eq!(failure.to_string(), "a1 is not empty (P4)");
-        assert_eq!(prompt.game().ply(), 1);
+        assert_eq!(prompt.table.game().ply(), 1);
         assert_eq!(prompt.question(), "dark to move");
     }
 
     #[test]
-    fn turns_are_taken_back_and_played_again() {
+    fn turns_can_be_narrowed_down_and_hinted_at() {
+        let mut prompt = prompt();
+        let turns = prompt.answer("turns a").unwrap();
+        assert_eq!(turns, Reply::Text("  a1  a2  a3  a4\n".to_owned()));
+        assert!(prompt.answer("turns z").is_err());
+        let Ok(Reply::Text(hint)) = prompt.answer("hint") else { panic!("no hint") };
+        let (turn, _) = hint.split_once(' ').unwrap();
+        assert_eq!(prompt.answer(turn).unwrap(), Reply::Changed);
+    }
+
+    #[test]
+    fn undo_and_redo_say_when_there_is_nothing_to_do() {
         let mut prompt = prompt();
         assert!(prompt.answer("undo").is_err());
         prompt.answer("a1").unwrap();
         prompt.answer("undo").unwrap();
-        assert_eq!(prompt.game().ply(), 0);
+        assert_eq!(prompt.table.game().ply(), 0);
         prompt.answer("redo").unwrap();
-        assert_eq!(prompt.game().ply(), 1);
+        assert_eq!(prompt.table.game().ply(), 1);
         assert!(prompt.answer("redo").is_err());
-    }
-
-    #[test]
-    fn hints_can_be_narrowed_down() {
-        let mut prompt = prompt();
-        assert_eq!(text(prompt.answer("turns a")), "  a1  a2  a3  a4\n");
-        assert!(prompt.answer("turns z").is_err());
-    }
-
-    #[test]
-    fn a_game_is_saved_and_loaded_and_never_over_another_file() {
-        let path = std::env::temp_dir().join(format!("pylos-prompt-{}.pylos", std::process::id()));
-        let file = path.display();
-        let _ = std::fs::remove_file(&path);
-        let mut first = prompt();
-        assert!(first.answer("save").is_err());
-        first.answer("b2").unwrap();
-        first.answer(&format!("save {file}")).unwrap();
-        first.answer("c3").unwrap();
-        first.answer("save").unwrap();
-        let mut second = prompt();
-        assert!(second.answer(&format!("save {file}")).is_err());
-        second.answer(&format!("load {file}")).unwrap();
-        assert_eq!(second.game(), first.game());
-        std::fs::remove_file(&path).unwrap();
-        assert!(second.answer(&format!("load {file}")).is_err());
+        assert!(prompt.answer("what is this").is_err());
     }
 }

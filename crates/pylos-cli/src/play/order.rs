@@ -1,0 +1,84 @@
+//! What players type.
+
+/// What a typed line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order<'a> {
+    /// Nothing.
+    Nothing,
+    /// To play this turn.
+    Turn(&'a str),
+    /// The legal turns that begin with this text.
+    Turns(&'a str),
+    /// What the engine would play.
+    Hint,
+    /// To take back a turn.
+    Undo,
+    /// To play it again.
+    Redo,
+    /// The board again.
+    Show,
+    /// The position as text.
+    Position,
+    /// The rules in short.
+    Rules,
+    /// To save to this file.
+    Save(&'a str),
+    /// To load this file.
+    Load(&'a str),
+    /// To begin again.
+    New,
+    /// The side to move gives up.
+    Resign,
+    /// Both agree on a draw.
+    Draw,
+    /// What can be typed.
+    Help,
+    /// To leave.
+    Quit,
+}
+
+/// What can be typed, and what it does.
+pub const HELP: &str = "\
+TURN          play a turn, such as the first of those that “turns” lists
+turns [TEXT]  the legal turns, or those that begin with TEXT
+hint          what the computer would play
+undo, redo    take back a turn, play it again
+show          draw the board again
+position      the position as text
+rules         the rules in short
+save FILE     save the game as a record
+load FILE     go on with a saved game
+new           begin again
+resign        the side to move gives up
+draw          both sides agree on a draw
+quit          leave
+";
+
+impl<'a> Order<'a> {
+    /// Reads a line. A word that is no order is taken for a turn; the answer
+    /// is `None` if more words follow it.
+    pub fn read(line: &'a str) -> Option<Order<'a>> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        Some(match word {
+            "turns" | "moves" => Order::Turns(rest),
+            "save" => Order::Save(rest),
+            "load" => Order::Load(rest),
+            _ if !rest.is_empty() => return None,
+            "" => Order::Nothing,
+            "hint" => Order::Hint,
+            "undo" => Order::Undo,
+            "redo" => Order::Redo,
+            "show" => Order::Show,
+            "position" => Order::Position,
+            "rules" => Order::Rules,
+            "new" => Order::New,
+            "resign" => Order::Resign,
+            "draw" => Order::Draw,
+            "help" | "?" => Order::Help,
+            "quit" | "exit" => Order::Quit,
+            turn => Order::Turn(turn),
+        })
+    }
+}

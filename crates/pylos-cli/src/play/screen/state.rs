@@ -1,0 +1,608 @@
+//! What is shown, and how keys and time change it.
+
+use std::time::Duration;
+
+use pylos_engine::{Limits, Strength};
+
+use super::keys::{Action, Direction};
+use crate::commands::rules;
+use crate::console::Paint;
+use crate::draw::{Scale, Spot};
+use crate::failure::Failure;
+use crate::play::order::{HELP, Order};
+use crate::play::thinker::Thinker;
+use crate::play::{Seat, Table};
+use crate::terminal_game::TerminalGame;
+
+/// Everything that is on the screen.
+pub struct Screen<P: TerminalGame> {
+    table: Table<P>,
+    cursor: P::Spot,
+    entry: String,
+    notice: Notice,
+    page: Option<Page>,
+    thinker: Option<Thinker<P>>,
+    /// Whether the computer thinks about a hint rather than about its turn.
+    hinting: bool,
+    /// Whether leaving has been asked for once, with a game that is not saved.
+    leaving: bool,
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// The game goes on.
+    GoOn,
+    /// The players have had enough.
+    Leave,
+}
+
+/// One line for the players to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// News.
+    Tell(String),
+    /// Something did not work.
+    Warn(String),
+}
+
+/// A text that covers the board until a key is pressed.
+pub struct Page {
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// How many of them have been scrolled past.
+    pub skipped: usize,
+}
+
+/// The longest text that can be typed.
+const ENTRY: usize = 200;
+
+/// What the keys do, for the help page.
+const KEYS: &str = "\
+arrows       move the cursor        Tab        next possible place
+Space        do what can be done    Enter      end the turn as it is
+Backspace    take back a step       Esc        cancel the turn
+Ctrl-Z       take back a turn       Ctrl-Y     play it again
+F2           a hint                 Ctrl-S     save
+F1 or ?      this page              Ctrl-C     leave
+
+Or type, and press Enter:
+
+";
+
+impl<P: TerminalGame> Screen<P> {
+    /// The screen at the beginning of a game.
+    pub fn new(table: Table<P>, thinker: Option<Thinker<P>>) -> Screen<P> {
+        let spots = spots(&table);
+        let cursor = spots[0].name;
+        let mut screen = Screen {
+            table,
+            cursor,
+            entry: String::new(),
+            notice: Notice::Tell("Welcome. F1 or ? helps.".to_owned()),
+            page: None,
+            thinker,
+            hinting: false,
+            leaving: false,
+        };
+        screen.go(0);
+        screen
+    }
+
+    /// The game and its players.
+    pub fn table(&self) -> &Table<P> {
+        &self.table
+    }
+
+    /// Where the cursor is.
+    pub fn cursor(&self) -> P::Spot {
+        self.cursor
+    }
+
+    /// What is being typed.
+    pub fn entry(&self) -> &str {
+        &self.entry
+    }
+
+    /// The line to read.
+    pub fn notice(&self) -> &Notice {
+        &self.notice
+    }
+
+    /// The text over the board.
+    pub fn page(&self) -> Option<&Page> {
+        self.page.as_ref()
+    }
+
+    /// Whether the computer is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.thinker.as_ref().is_some_and(Thinker::is_thinking)
+    }
+
+    /// The steps that a human can take now.
+    pub fn possible(&self) -> Vec<P::Step> {
+        match self.table.to_play() {
+            Some(Seat::Human) => self.table.composer().possible(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Time has passed: clocks run, and the computer may have an answer.
+    pub fn tick(&mut self, now: Duration) {
+        let was_over = self.table.game().outcome().is_some();
+        self.table.tick(now);
+        if !was_over && self.table.game().outcome().is_some() {
+            self.changed();
+        }
+        let Some(thinker) = &mut self.thinker else { return };
+        if let Some(choice) = thinker.answer() {
+            if self.hinting {
+                self.hinting = false;
+                self.notice = Notice::Tell(format!("hint: {} ({})", choice.turn, choice.score));
+                let mover = self.table.game().position().turn();
+                let first = P::steps(choice.turn).first().and_then(|step| P::spot(*step, mover));
+                self.cursor = first.unwrap_or(self.cursor);
+            } else {
+                let mover = self.table.game().position().turn();
+                let played = self.table.play(choice.turn, now);
+                self.changed();
+                if played.is_ok() && self.table.game().outcome().is_none() {
+                    self.notice = Notice::Tell(format!("{mover} plays {}", choice.turn));
+                }
+                self.go(0);
+            }
+        } else if !thinker.is_thinking()
+            && let Some((strength, limits)) = self.table.task(now)
+        {
+            self.hinting = false;
+            thinker.think(self.table.game(), strength, limits);
+        }
+    }
+
+    /// Does what a key asks for.
+    pub fn act(&mut self, action: Action, now: Duration) -> Flow {
+        if action == Action::Quit {
+            return self.leave();
+        }
+        self.leaving = false;
+        if let Some(page) = &mut self.page {
+            match action {
+                Action::Move(Direction::Down) => {
+                    page.skipped = (page.skipped + 1).min(page.lines.len().saturating_sub(1));
+                }
+                Action::Move(Direction::Up) => page.skipped = page.skipped.saturating_sub(1),
+                _ => self.page = None,
+            }
+            return Flow::GoOn;
+        }
+        let done = match action {
+            Action::Move(direction) => {
+                self.move_cursor(direction);
+                Ok(())
+            }
+            Action::Next => {
+                self.go(1);
+                Ok(())
+            }
+            Action::Previous => {
+                self.go(-1);
+                Ok(())
+            }
+            Action::Type(letter) => {
+                self.type_letter(letter);
+                Ok(())
+            }
+            Action::Choose if !self.entry.is_empty() => {
+                self.type_letter(' ');
+                Ok(())
+            }
+            Action::Choose => self.choose(now),
+            Action::Confirm if !self.entry.is_empty() => {
+                let line = std::mem::take(&mut self.entry);
+                match self.order(&line, now) {
+                    Ok(Flow::Leave) => return Flow::Leave,
+                    Ok(Flow::GoOn) => Ok(()),
+                    Err(failure) => Err(failure),
+                }
+            }
+            Action::Confirm => self.confirm(now),
+            Action::Back => {
+                if self.entry.pop().is_none() {
+                    self.table.step_back();
+                }
+                Ok(())
+            }
+            Action::Cancel => {
+                self.entry.clear();
+                self.table.cancel();
+                self.notice = Notice::Tell(String::new());
+                Ok(())
+            }
+            Action::Undo => self.order("undo", now).map(|_| ()),
+            Action::Redo => self.order("redo", now).map(|_| ()),
+            Action::Hint => self.order("hint", now).map(|_| ()),
+            Action::Save => self.order("save", now).map(|_| ()),
+            Action::Help => self.order("help", now).map(|_| ()),
+            Action::Quit => Ok(()),
+        };
+        if let Err(failure) = done {
+            self.notice = Notice::Warn(failure.to_string());
+        }
+        Flow::GoOn
+    }
+
+    /// Does what a typed line asks for.
+    fn order(&mut self, line: &str, now: Duration) -> Result<Flow, Failure> {
+        let order = Order::read(line)
+            .ok_or_else(|| Failure::usage("that means nothing here; F1 lists what can be typed"))?;
+        match order {
+            Order::Nothing | Order::Show => {}
+            Order::Quit => return Ok(self.leave()),
+            Order::Help => self.open(&format!("{KEYS}{HELP}")),
+            Order::Rules => self.open(&rules::text::<P>(self.table.game().rules())),
+            Order::Turns(prefix) => {
+                let names = self.table.turns(prefix)?;
+                let rows: Vec<String> = names.chunks(6).map(|row| row.join("  ")).collect();
+                self.open(&rows.join("\n"));
+            }
+            Order::Position => self.notice = Notice::Tell(self.table.game().position().to_string()),
+            Order::Hint => self.ask_for_hint()?,
+            Order::Save(file) => self.notice = Notice::Tell(self.table.save(file)?),
+            Order::Turn(turn) => {
+                self.only_humans()?;
+                self.table.play_text(turn, now)?;
+                self.changed();
+            }
+            Order::Load(file) => self.table.load(file, now).map(|()| self.changed())?,
+            Order::Undo => self.table.undo(now).map(|()| self.changed())?,
+            Order::Redo => self.table.redo(now).map(|()| self.changed())?,
+            Order::Resign => self.table.resign(now).map(|()| self.changed())?,
+            Order::Draw => self.table.agree_on_draw(now).map(|()| self.changed())?,
+            Order::New => {
+                self.table.begin_again(now);
+                self.changed();
+            }
+        }
+        Ok(Flow::GoOn)
+    }
+
+    /// Takes the step that is possible under the cursor.
+    fn choose(&mut self, now: Duration) -> Result<(), Failure> {
+        self.only_humans()?;
+        let mover = self.table.game().position().turn();
+        let step = self
+            .possible()
+            .into_iter()
+            .find(|step| P::spot(*step, mover).is_none_or(|spot| spot == self.cursor));
+        match step {
+            Some(step) => {
+                let before = self.table.game().ply();
+                self.table.step(step, now)?;
+                self.stepped(before);
+                Ok(())
+            }
+            None => Err(self.why_not()),
+        }
+    }
+
+    /// Ends the turn where it is, or else chooses.
+    fn confirm(&mut self, now: Duration) -> Result<(), Failure> {
+        let composer = self.table.composer();
+        if composer.steps().is_empty() || composer.turn().is_none() {
+            return self.choose(now);
+        }
+        self.only_humans()?;
+        let before = self.table.game().ply();
+        self.table.finish(now)?;
+        self.stepped(before);
+        Ok(())
+    }
+
+    /// What to say after a step or the end of a turn.
+    fn stepped(&mut self, ply_before: usize) {
+        if self.table.game().ply() != ply_before {
+            self.changed();
+            return;
+        }
+        let composer = self.table.composer();
+        self.notice = Notice::Tell(match (composer.turn(), composer.possible().first()) {
+            (Some(turn), Some(next)) => format!("Enter plays {turn}; or {}", verb::<P>(*next)),
+            (None, Some(next)) => format!("now {}; Esc cancels", verb::<P>(*next)),
+            _ => String::new(),
+        });
+    }
+
+    /// The game has moved on: old thoughts and messages are of no use.
+    fn changed(&mut self) {
+        if let Some(thinker) = &mut self.thinker {
+            thinker.call_off();
+        }
+        self.hinting = false;
+        let game = self.table.game();
+        self.notice = Notice::Tell(match (game.outcome(), self.possible().first()) {
+            (Some(outcome), _) => format!("{outcome}. “new” begins again."),
+            (None, Some(only)) if P::spot(*only, game.position().turn()).is_none() => {
+                format!("{only}: press Enter")
+            }
+            _ => String::new(),
+        });
+    }
+
+    fn ask_for_hint(&mut self) -> Result<(), Failure> {
+        self.only_humans()?;
+        let Some(thinker) = &mut self.thinker else {
+            return Err(Failure::usage("no computer plays this game yet; “turns” lists the turns"));
+        };
+        let limits = Limits::time(Duration::from_millis(700));
+        thinker.think(self.table.game(), Strength::Full, limits);
+        self.hinting = true;
+        self.notice = Notice::Tell("thinking about a hint…".to_owned());
+        Ok(())
+    }
+
+    fn only_humans(&self) -> Result<(), Failure> {
+        match (self.table.to_play(), self.table.game().outcome()) {
+            (Some(Seat::Human), _) => Ok(()),
+            (_, Some(outcome)) => Err(Failure::usage(format!("the game is over: {outcome}"))),
+            _ => Err(Failure::usage("it is the computer's turn")),
+        }
+    }
+
+    /// Why nothing can be done under the cursor: the clause, if there is one.
+    fn why_not(&self) -> Failure {
+        let (game, steps) = (self.table.game(), self.table.composer().steps());
+        let refused = P::turn_text(steps, self.cursor)
+            .and_then(|text| game.position().read_turn(game.rules(), &text).err());
+        match refused {
+            Some(error) => Failure::turn::<P>(&error),
+            None => Failure::usage("nothing can be done there"),
+        }
+    }
+
+    fn type_letter(&mut self, letter: char) {
+        if self.entry.chars().count() < ENTRY && !letter.is_control() {
+            self.entry.push(letter);
+        }
+    }
+
+    fn open(&mut self, text: &str) {
+        self.page = Some(Page { lines: text.lines().map(str::to_owned).collect(), skipped: 0 });
+    }
+
+    /// A game that is not saved is left at the second time of asking.
+    fn leave(&mut self) -> Flow {
+        if self.leaving || !self.table.is_unsaved() || self.table.game().ply() == 0 {
+            return Flow::Leave;
+        }
+        self.leaving = true;
+        let warning = "The game is not saved: “save FILE”, or Ctrl-C again to leave.";
+        self.notice = Notice::Warn(warning.to_owned());
+        Flow::GoOn
+    }
+
+    /// Moves the cursor to the nearest spot on that side.
+    fn move_cursor(&mut self, direction: Direction) {
+        let spots = spots(&self.table);
+        let Some(from) = spots.iter().find(|spot| spot.name == self.cursor) else {
+            return self.go(1);
+        };
+        let place = |spot: &Spot<P::Spot>| {
+            (2 * i32::from(spot.x) + i32::from(spot.width), 4 * i32::from(spot.y))
+        };
+        let (x, y) = place(from);
+        let cost = |spot: &Spot<P::Spot>| {
+            let (dx, dy) = (place(spot).0 - x, place(spot).1 - y);
+            let (along, across) = match direction {
+                Direction::Up => (-dy, dx),
+                Direction::Down => (dy, dx),
+                Direction::Left => (-dx, dy),
+                Direction::Right => (dx, dy),
+            };
+            // Something straight ahead is preferred to something beside it.
+            (along > 0).then_some(along + 3 * across.abs())
+        };
+        let nearest = spots
+            .iter()
+            .filter_map(|spot| Some((cost(spot)?, spot.name)))
+            .min_by_key(|(cost, _)| *cost);
+        if let Some((_, name)) = nearest {
+            self.cursor = name;
+        }
+    }
+
+    /// Moves the cursor on, or back, among the spots where something can be
+    /// done; from elsewhere to the first of them.
+    fn go(&mut self, by: isize) {
+        let mover = self.table.game().position().turn();
+        let possible: Vec<P::Spot> =
+            self.possible().into_iter().filter_map(|step| P::spot(step, mover)).collect();
+        let spots = spots(&self.table);
+        let places: Vec<P::Spot> =
+            spots.iter().map(|spot| spot.name).filter(|name| possible.contains(name)).collect();
+        if places.is_empty() {
+            return;
+        }
+        let next = match places.iter().position(|name| *name == self.cursor) {
+            Some(at) => (at as isize + by).rem_euclid(places.len() as isize) as usize,
+            None => 0,
+        };
+        self.cursor = places[next];
+    }
+}
+
+/// The spots of the board as it is drawn now.
+fn spots<P: TerminalGame>(table: &Table<P>) -> Vec<Spot<P::Spot>> {
+    let game = table.game();
+    let steps = table.composer().steps();
+    game.position().picture(game.rules(), steps, Scale::Large, Paint::Plain).spots
+}
+
+/// The first words of a step, without its place: “take back”.
+fn verb<P: TerminalGame>(step: P::Step) -> String {
+    let text = step.to_string();
+    text.rsplit_once(' ').map_or(text.clone(), |(verb, _)| verb.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pylos_rules::{Game, Position, Random, TimeControl, equator, pyramid};
+
+    const NOW: Duration = Duration::ZERO;
+
+    fn screen<P: TerminalGame>(rules: &str, position: &str) -> Screen<P> {
+        let Ok(rules) = rules.parse::<P::Rules>() else { panic!("{rules}") };
+        let start = P::given(rules, Some(position)).unwrap();
+        let game = Game::from_position(rules, start);
+        let control = TimeControl::Unlimited;
+        Screen::new(Table::new(game, [Seat::Human; 2], control, Random::new(1)), None)
+    }
+
+    fn typed<P: TerminalGame>(screen: &mut Screen<P>, line: &str) -> Flow {
+        for letter in line.chars() {
+            let action = if letter == ' ' { Action::Choose } else { Action::Type(letter) };
+            screen.act(action, NOW);
+        }
+        screen.act(Action::Confirm, NOW)
+    }
+
+    fn warning<P: TerminalGame>(screen: &Screen<P>) -> &str {
+        match screen.notice() {
+            Notice::Warn(text) => text,
+            Notice::Tell(text) => panic!("no warning: {text}"),
+        }
+    }
+
+    #[test]
+    fn the_cursor_walks_over_the_levels() {
+        let mut screen = screen::<pyramid::Position>("standard", "start");
+        assert_eq!(screen.cursor().to_string(), "a1");
+        let walk = [
+            (Direction::Up, "a2"),
+            (Direction::Right, "b2"),
+            (Direction::Down, "b1"),
+            (Direction::Left, "a1"),
+            (Direction::Left, "a1"),
+            (Direction::Down, "a1"),
+        ];
+        for (direction, cell) in walk {
+            screen.act(Action::Move(direction), NOW);
+            assert_eq!(screen.cursor().to_string(), cell, "{direction:?}");
+        }
+        for cell in ["b1", "c1", "d1", "e1"] {
+            screen.act(Action::Move(Direction::Right), NOW);
+            assert_eq!(screen.cursor().to_string(), cell);
+        }
+        screen.act(Action::Choose, NOW);
+        assert_eq!(warning(&screen), "e1 is not supported (P1): a1 is empty");
+    }
+
+    #[test]
+    fn take_backs_are_chosen_one_by_one_and_can_be_cancelled() {
+        let position = "LLD.L......D...D/........./..../. L";
+        let mut screen = screen::<pyramid::Position>("standard", position);
+        let go = |screen: &mut Screen<pyramid::Position>, cell: &str| {
+            screen.cursor = cell.parse().unwrap();
+            screen.act(Action::Choose, NOW);
+        };
+        go(&mut screen, "b2");
+        assert_eq!(*screen.notice(), Notice::Tell("Enter plays b2; or take back".to_owned()));
+        assert_eq!(screen.possible().len(), 4);
+        go(&mut screen, "c1");
+        assert_eq!(warning(&screen), "c1 cannot be taken back (P6): no ball of the mover is there");
+        go(&mut screen, "a1");
+        screen.act(Action::Back, NOW);
+        assert_eq!(screen.possible().len(), 4, "the step was taken back");
+        screen.act(Action::Cancel, NOW);
+        assert!(screen.table().composer().steps().is_empty());
+        go(&mut screen, "b2");
+        go(&mut screen, "b2");
+        screen.act(Action::Confirm, NOW);
+        let played = screen.table().game().turns().next_back().unwrap();
+        assert_eq!(played.to_string(), "b2xb2");
+    }
+
+    #[test]
+    fn what_is_typed_is_played_or_explained() {
+        let mut screen = screen::<pyramid::Position>("standard", "start");
+        typed(&mut screen, "b2");
+        assert_eq!(screen.table().game().ply(), 1);
+        typed(&mut screen, "b2");
+        assert_eq!(warning(&screen), "b2 is not empty (P4)");
+        screen.act(Action::Type('z'), NOW);
+        screen.act(Action::Back, NOW);
+        assert_eq!(screen.entry(), "");
+        screen.act(Action::Undo, NOW);
+        assert_eq!(screen.table().game().ply(), 0);
+        screen.act(Action::Redo, NOW);
+        assert_eq!(screen.table().game().ply(), 1);
+        typed(&mut screen, "resign");
+        let told = "light wins: the opponent resigned. “new” begins again.";
+        assert_eq!(*screen.notice(), Notice::Tell(told.to_owned()));
+        typed(&mut screen, "c3");
+        assert!(warning(&screen).starts_with("the game is over"));
+        assert!(screen.possible().is_empty());
+    }
+
+    #[test]
+    fn pages_open_scroll_and_close() {
+        let mut screen = screen::<pyramid::Position>("standard", "start");
+        for line in ["help", "rules", "turns", "turns a"] {
+            typed(&mut screen, line);
+            assert!(screen.page().is_some_and(|page| !page.lines.is_empty()), "{line}");
+            screen.act(Action::Move(Direction::Down), NOW);
+            screen.act(Action::Move(Direction::Up), NOW);
+            assert_eq!(screen.page().map(|page| page.skipped), Some(0));
+            screen.act(Action::Choose, NOW);
+            assert!(screen.page().is_none());
+        }
+        assert_eq!(screen.table().game().ply(), 0);
+    }
+
+    #[test]
+    fn an_unsaved_game_is_left_at_the_second_time_of_asking() {
+        let mut screen = screen::<pyramid::Position>("standard", "start");
+        assert_eq!(screen.act(Action::Quit, NOW), Flow::Leave);
+        typed(&mut screen, "b2");
+        assert_eq!(screen.act(Action::Quit, NOW), Flow::GoOn);
+        assert!(warning(&screen).contains("not saved"));
+        screen.act(Action::Next, NOW);
+        assert_eq!(typed(&mut screen, "quit"), Flow::GoOn);
+        assert_eq!(screen.act(Action::Quit, NOW), Flow::Leave);
+    }
+
+    #[test]
+    fn a_setup_and_a_battle_are_played_with_the_cursor() {
+        let mut screen = screen::<equator::Position>("carpentier", "start");
+        let mut turns = 0;
+        // Tab always finds something to do, to the very end.
+        while screen.table().game().outcome().is_none() {
+            screen.act(Action::Next, NOW);
+            screen.act(Action::Choose, NOW);
+            turns += 1;
+            assert!(turns < 200, "{}", screen.table().game().position());
+        }
+        assert_eq!(screen.table().game().ply(), 40);
+    }
+
+    #[test]
+    fn who_cannot_move_passes_with_a_key() {
+        // Red's only pawns that could answer are shut in.
+        let rules: equator::Rules = "carpentier+5+straight".parse().unwrap();
+        let mut random = Random::new(3);
+        for _ in 0..10_000 {
+            let mut position = equator::Position::start(rules);
+            while let Some(turn) = position.random_turn(rules, &mut random) {
+                if turn == equator::Move::Pass {
+                    let text = position.to_string();
+                    let mut screen = screen::<equator::Position>("carpentier+5+straight", &text);
+                    screen.act(Action::Confirm, NOW);
+                    assert_eq!(screen.table().game().ply(), 1, "{text}");
+                    return;
+                }
+                position = position.play_legal(rules, turn);
+            }
+        }
+        panic!("nobody was ever stuck");
+    }
+}

@@ -1,0 +1,416 @@
+//! A game with everything around it: seats, clocks, the turn being composed,
+//! the file it is kept in.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use pylos_engine::{Limits, Strength};
+use pylos_rules::{Clock, Composer, Game, Random, Record, Refused, Side, TimeControl};
+use serde_json::{Value, json};
+
+use super::record_file::{self, Existing};
+use super::seat::Seat;
+use crate::failure::Failure;
+use crate::terminal_game::TerminalGame;
+
+/// Where a game is played. It never looks at the time itself: `now` is
+/// counted from any moment that stays the same.
+pub struct Table<P: TerminalGame> {
+    game: Game<P>,
+    /// The turn that a human puts together step by step.
+    composer: Composer<P>,
+    seats: [Seat; 2],
+    clock: Clock<P::Side>,
+    /// Where the game was loaded from or saved to.
+    file: Option<PathBuf>,
+    /// Whether something has been played since it was loaded or saved.
+    changed: bool,
+    random: Random,
+}
+
+impl<P: TerminalGame> Table<P> {
+    /// A table with a game on it.
+    pub fn new(game: Game<P>, seats: [Seat; 2], control: TimeControl, random: Random) -> Table<P> {
+        let composer = Composer::new(game.position(), game.rules());
+        let clock = Clock::new(control);
+        let mut table = Table { game, composer, seats, clock, file: None, changed: false, random };
+        table.run_clock(Duration::ZERO);
+        table
+    }
+
+    /// The same table; the game belongs to this file.
+    #[must_use]
+    pub fn with_file(mut self, file: PathBuf) -> Table<P> {
+        self.file = Some(file);
+        self
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game<P> {
+        &self.game
+    }
+
+    /// The turn being composed.
+    pub fn composer(&self) -> &Composer<P> {
+        &self.composer
+    }
+
+    /// Who plays this side.
+    pub fn seat(&self, side: P::Side) -> Seat {
+        self.seats[usize::from(side != P::Side::BOTH[0])]
+    }
+
+    /// Whether something would be lost by leaving.
+    pub fn is_unsaved(&self) -> bool {
+        self.changed
+    }
+
+    /// What is left on a side's clock; `None` without a limit.
+    pub fn time_left(&self, side: P::Side, now: Duration) -> Option<Duration> {
+        self.clock.left(side, now)
+    }
+
+    /// Who is to play; `None` when the game is over.
+    pub fn to_play(&self) -> Option<Seat> {
+        match self.game.outcome() {
+            Some(_) => None,
+            None => Some(self.seat(self.game.position().turn())),
+        }
+    }
+
+    /// What the computer is asked when it is to play: its strength, and how
+    /// long it may think by the clock.
+    pub fn task(&self, now: Duration) -> Option<(Strength, Limits)> {
+        let Some(Seat::Computer(level)) = self.to_play() else { return None };
+        // A twentieth of what is left: games are longer than twenty turns
+        // only where little is left to think about.
+        let left = self.clock.left(self.game.position().turn(), now);
+        let limits = Limits { time: left.map(|left| left / 20), ..Limits::NONE };
+        Some((Strength::Level(level), limits))
+    }
+
+    /// Takes a step of the turn. A turn that cannot be added to is played.
+    pub fn step(&mut self, step: P::Step, now: Duration) -> Result<(), Failure> {
+        if let Some(outcome) = self.game.outcome() {
+            return Err(Failure::refused(&Refused::<P>::Finished(outcome)));
+        }
+        self.composer.step(step).map_err(|error| Failure::usage(error.to_string()))?;
+        match self.composer.turn() {
+            Some(turn) if self.composer.possible().is_empty() => self.play(turn, now),
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays the turn as far as it has been composed.
+    pub fn finish(&mut self, now: Duration) -> Result<(), Failure> {
+        match self.composer.turn() {
+            Some(turn) => self.play(turn, now),
+            None => Err(Failure::usage("the turn is not complete")),
+        }
+    }
+
+    /// Takes back the last step of the turn; false if there was none.
+    pub fn step_back(&mut self) -> bool {
+        self.composer.undo().is_some()
+    }
+
+    /// Takes back all steps of the turn.
+    pub fn cancel(&mut self) {
+        self.composer.cancel();
+    }
+
+    /// Plays a turn.
+    pub fn play(&mut self, turn: P::Move, now: Duration) -> Result<(), Failure> {
+        self.tick(now);
+        self.game.play(turn).map_err(|refused| Failure::refused(&refused))?;
+        self.played(now);
+        Ok(())
+    }
+
+    /// Reads a turn and plays it.
+    pub fn play_text(&mut self, text: &str, now: Duration) -> Result<(), Failure> {
+        self.tick(now);
+        self.game.play_text(text).map_err(|refused| {
+            let failure = Failure::refused(&refused);
+            if failure.is_malformed_turn() {
+                Failure::usage(format!("{failure}; “help” lists what else can be typed"))
+            } else {
+                failure
+            }
+        })?;
+        self.played(now);
+        Ok(())
+    }
+
+    /// Takes back a turn, or two if the computer played the last one.
+    pub fn undo(&mut self, now: Duration) -> Result<(), Failure> {
+        self.game.undo().ok_or_else(|| Failure::usage("nothing to take back"))?;
+        while matches!(self.to_play(), Some(Seat::Computer(_))) && self.has_human() {
+            if self.game.undo().is_none() {
+                break;
+            }
+        }
+        self.moved(now);
+        Ok(())
+    }
+
+    /// Plays again what was taken back.
+    pub fn redo(&mut self, now: Duration) -> Result<(), Failure> {
+        self.game.redo().ok_or_else(|| Failure::usage("nothing to play again"))?;
+        while matches!(self.to_play(), Some(Seat::Computer(_))) && self.has_human() {
+            if self.game.redo().is_none() {
+                break;
+            }
+        }
+        self.moved(now);
+        Ok(())
+    }
+
+    /// Begins again, with the same players, rules and time.
+    pub fn begin_again(&mut self, now: Duration) {
+        let rules = self.game.rules();
+        let start = P::dealt(rules, &mut self.random);
+        self.game = Game::from_position(rules, start);
+        self.clock = Clock::new(self.clock.control());
+        self.file = None;
+        self.moved(now);
+        self.changed = false;
+    }
+
+    /// The side to move gives up.
+    pub fn resign(&mut self, now: Duration) -> Result<(), Failure> {
+        let loser = self.game.position().turn();
+        self.game.resign(loser).map_err(|refused| Failure::refused(&refused))?;
+        self.moved(now);
+        Ok(())
+    }
+
+    /// Both sides agree on a draw. A computer never does.
+    pub fn agree_on_draw(&mut self, now: Duration) -> Result<(), Failure> {
+        if self.seats.iter().any(|seat| *seat != Seat::Human) {
+            return Err(Failure::usage("the computer does not agree on draws"));
+        }
+        self.game.agree_on_draw().map_err(|refused| Failure::refused(&refused))?;
+        self.moved(now);
+        Ok(())
+    }
+
+    /// Looks at the clock: whoever is out of time has lost.
+    pub fn tick(&mut self, now: Duration) {
+        if let Some(late) = self.clock.out_of_time(now)
+            && self.game.lose_on_time(late).is_ok()
+        {
+            self.moved(now);
+        }
+    }
+
+    /// The legal turns that begin so.
+    pub fn turns(&self, prefix: &str) -> Result<Vec<String>, Failure> {
+        if let Some(outcome) = self.game.outcome() {
+            return Err(Failure::usage(format!("the game is over: {outcome}")));
+        }
+        let turns = self.game.position().turns(self.game.rules());
+        let names = turns.iter().map(ToString::to_string);
+        let names: Vec<String> = names.filter(|name| name.starts_with(prefix)).collect();
+        if names.is_empty() {
+            return Err(Failure::usage(format!("no legal turn begins with “{prefix}”")));
+        }
+        Ok(names)
+    }
+
+    /// Saves the game, under its own name if none is given.
+    pub fn save(&mut self, file: &str) -> Result<String, Failure> {
+        let path = match (file, &self.file) {
+            ("", None) => return Err(Failure::usage("save where? “save game.pylos”")),
+            ("", Some(path)) => path.clone(),
+            (file, _) => PathBuf::from(file),
+        };
+        let ours = self.file.as_ref() == Some(&path);
+        let existing = if ours { Existing::Replace } else { Existing::Keep };
+        record_file::write(&path, &self.record(), existing)?;
+        let said = format!("saved to {}", path.display());
+        self.file = Some(path);
+        self.changed = false;
+        Ok(said)
+    }
+
+    /// Goes on with a saved game of the same kind.
+    pub fn load(&mut self, file: &str, now: Duration) -> Result<(), Failure> {
+        if file.is_empty() {
+            return Err(Failure::usage("load what? “load game.pylos”"));
+        }
+        let path = PathBuf::from(file);
+        let record = record_file::read(&path)?;
+        self.game = record_file::to_game(&record, &path)?;
+        self.clock = Clock::new(self.clock.control());
+        self.file = Some(path);
+        self.moved(now);
+        self.changed = false;
+        Ok(())
+    }
+
+    /// The state of the game for programs.
+    pub fn to_json(&self) -> Value {
+        let position = self.game.position();
+        json!({
+            "ply": self.game.ply(),
+            "position": position.to_string(),
+            "turn": position.turn().to_string(),
+            "played": self.game.turns().next_back().map(|turn| turn.to_string()),
+            "outcome": self.game.outcome().map(|outcome| outcome.to_string()),
+        })
+    }
+
+    /// The game as a record, with who played it.
+    fn record(&self) -> Record {
+        let mut record = Record::of_game(&self.game);
+        let mut tag = |name: &str, value: String| {
+            // These names are good, and a record takes any value.
+            let _ = record.set_tag(name, &value);
+        };
+        for (side, seat) in P::Side::BOTH.into_iter().zip(self.seats) {
+            if let Seat::Computer(level) = seat {
+                let name = side.to_string();
+                let (first, rest) = name.split_at(1);
+                tag(&(first.to_uppercase() + rest), format!("pylos level {level}"));
+            }
+        }
+        if self.clock.control() != TimeControl::Unlimited {
+            tag("TimeControl", self.clock.control().to_string());
+        }
+        record
+    }
+
+    fn has_human(&self) -> bool {
+        self.seats.contains(&Seat::Human)
+    }
+
+    /// A turn has been played: the clock goes over to whoever is next.
+    fn played(&mut self, now: Duration) {
+        // In time: `tick` has just looked.
+        let _ = self.clock.finish_turn(self.game.position().turn(), now);
+        self.moved(now);
+    }
+
+    /// The game stands elsewhere than before.
+    fn moved(&mut self, now: Duration) {
+        self.changed = true;
+        self.composer = Composer::new(self.game.position(), self.game.rules());
+        self.run_clock(now);
+    }
+
+    fn run_clock(&mut self, now: Duration) {
+        let turn = self.game.position().turn();
+        match (self.game.outcome(), self.clock.running()) {
+            (Some(_), _) => self.clock.stop(now),
+            (None, Some((side, _))) if side == turn => {}
+            (None, _) => self.clock.start(turn, now),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pylos_engine::Level;
+    use pylos_rules::pyramid::{Color, Position, Rules, Step};
+
+    fn table(seats: [Seat; 2], control: &str) -> Table<Position> {
+        let game = Game::new(Rules::STANDARD);
+        Table::new(game, seats, control.parse().unwrap(), Random::new(1))
+    }
+
+    fn at(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    const HUMANS: [Seat; 2] = [Seat::Human; 2];
+
+    #[test]
+    fn a_turn_that_can_take_back_waits_for_its_end() {
+        let mut table = table(HUMANS, "none");
+        for turn in ["a1", "d4", "b1", "d3", "a2", "c1"] {
+            table.play_text(turn, at(0)).unwrap();
+        }
+        let cell = |name: &str| name.parse().unwrap();
+        table.step(Step::Place(cell("b2")), at(0)).unwrap();
+        assert_eq!(table.game().ply(), 6, "it could take back");
+        table.step(Step::TakeBack(cell("a1")), at(0)).unwrap();
+        assert!(table.step_back());
+        table.step(Step::TakeBack(cell("b1")), at(0)).unwrap();
+        table.finish(at(0)).unwrap();
+        assert_eq!(table.game().turns().next_back().unwrap().to_string(), "b2xb1");
+        // A turn that completes nothing is played at once.
+        table.step(Step::Place(cell("a4")), at(0)).unwrap();
+        assert_eq!(table.game().ply(), 8);
+    }
+
+    #[test]
+    fn a_turn_can_be_cancelled() {
+        let mut table = table(HUMANS, "none");
+        for turn in ["a1", "b1", "d4", "a2", "d3", "b2"] {
+            table.play_text(turn, at(0)).unwrap();
+        }
+        table.step(Step::Lift("d4".parse().unwrap()), at(0)).unwrap();
+        assert!(table.finish(at(0)).is_err());
+        table.cancel();
+        assert!(table.composer().steps().is_empty());
+        assert!(!table.step_back());
+        assert_eq!(table.game().ply(), 6);
+    }
+
+    #[test]
+    fn who_runs_out_of_time_loses() {
+        let mut table = table(HUMANS, "10s");
+        table.play_text("a1", at(4)).unwrap();
+        assert_eq!(table.time_left(Color::Light, at(9)), Some(at(6)));
+        assert_eq!(table.time_left(Color::Dark, at(9)), Some(at(5)));
+        assert!(table.play_text("b1", at(15)).is_err());
+        let outcome = table.game().outcome().unwrap();
+        assert_eq!(outcome.winner(), Some(Color::Light));
+        assert!(table.step(Step::Place("b1".parse().unwrap()), at(15)).is_err());
+        assert_eq!(table.to_play(), None);
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_turn_of_a_human() {
+        let level = Seat::Computer(Level::new(3).unwrap());
+        let mut table = table([Seat::Human, level], "none");
+        table.play_text("a1", at(0)).unwrap();
+        assert!(table.task(at(0)).is_some());
+        table.play_text("b1", at(0)).unwrap();
+        assert!(table.task(at(0)).is_none());
+        table.undo(at(0)).unwrap();
+        assert_eq!(table.game().ply(), 0);
+        table.redo(at(0)).unwrap();
+        assert_eq!(table.game().ply(), 2);
+        assert!(table.agree_on_draw(at(0)).is_err());
+        table.resign(at(0)).unwrap();
+        assert_eq!(table.game().outcome().unwrap().winner(), Some(Color::Dark));
+        table.begin_again(at(0));
+        assert_eq!(table.game().ply(), 0);
+        assert!(!table.is_unsaved());
+    }
+
+    #[test]
+    fn a_game_is_saved_and_loaded_and_never_over_another_file() {
+        let path = std::env::temp_dir().join(format!("pylos-table-{}.pylos", std::process::id()));
+        let file = path.display().to_string();
+        let _ = std::fs::remove_file(&path);
+        let mut first = table(HUMANS, "5m+3s");
+        assert!(first.save("").is_err());
+        first.play_text("b2", at(0)).unwrap();
+        assert!(first.is_unsaved());
+        first.save(&file).unwrap();
+        assert!(!first.is_unsaved());
+        first.play_text("c3", at(0)).unwrap();
+        first.save("").unwrap();
+        let mut second = table(HUMANS, "none");
+        assert!(second.save(&file).is_err());
+        second.load(&file, at(0)).unwrap();
+        assert_eq!(second.game(), first.game());
+        std::fs::remove_file(&path).unwrap();
+        assert!(second.load(&file, at(0)).is_err());
+        assert!(second.load("", at(0)).is_err());
+    }
+}

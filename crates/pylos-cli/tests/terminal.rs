@@ -1,0 +1,179 @@
+//! The terminal interface, driven through a pseudo-terminal as a player would.
+#![cfg(unix)]
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+
+/// A terminal of 80 × 24 with the program in it.
+struct Terminal {
+    screen: Arc<Mutex<vt100::Parser>>,
+    keyboard: Box<dyn Write + Send>,
+    program: Box<dyn Child + Send + Sync>,
+    // Closing it would end the terminal.
+    _pty: Box<dyn portable_pty::MasterPty + Send>,
+}
+
+impl Terminal {
+    fn open(args: &[&str], environment: &[(&str, &str)]) -> Terminal {
+        let size = PtySize { rows: 24, cols: 80, ..PtySize::default() };
+        let pty = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_pylos"));
+        command.args(args);
+        command.cwd(std::env::temp_dir());
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        for (name, value) in environment {
+            command.env(name, value);
+        }
+        let program = pty.slave.spawn_command(command).expect("the program starts");
+        drop(pty.slave);
+        let (rows, columns) = (NonZero::new(24), NonZero::new(80));
+        let parser = vt100::Parser::new(rows.expect("24"), columns.expect("80"), 0);
+        let screen = Arc::new(Mutex::new(parser));
+        let mut output = pty.master.try_clone_reader().expect("readable");
+        let parser = Arc::clone(&screen);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(n @ 1..) = output.read(&mut bytes) {
+                parser.lock().expect("not poisoned").process(&bytes[..n]);
+            }
+        });
+        let keyboard = pty.master.take_writer().expect("writable");
+        Terminal { screen, keyboard, program, _pty: pty.master }
+    }
+
+    fn type_keys(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).expect("typed");
+        self.keyboard.flush().expect("typed");
+    }
+
+    fn text(&self) -> String {
+        self.screen.lock().expect("not poisoned").screen().contents()
+    }
+
+    /// Waits until the screen shows a text; generous, for busy machines.
+    fn wait_for(&self, text: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let shown = self.text();
+            if shown.contains(text) {
+                return shown;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "no “{text}” in:\n{shown}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until the program has ended well.
+    fn wait_for_end(mut self) {
+        let status = self.program.wait().expect("it ends");
+        assert!(status.success(), "{status:?}");
+    }
+
+    /// Whether any cell of the screen has a colour of its own.
+    fn is_colored(&self) -> bool {
+        let parser = self.screen.lock().expect("not poisoned");
+        let screen = parser.screen();
+        let colored = |row, column| {
+            screen.cell(row, column).is_some_and(|cell| cell.fgcolor() != vt100::Color::Default)
+        };
+        (0..24).any(|row| (0..80).any(|column| colored(row, column)))
+    }
+}
+
+const RIGHT: &str = "\x1b[C";
+const UP: &str = "\x1b[A";
+const CTRL_C: &str = "\x03";
+const CTRL_Z: &str = "\x1a";
+
+#[test]
+fn two_people_play_with_cursor_and_typed_turns() {
+    let mut terminal = Terminal::open(&["play"], &[]);
+    let first = terminal.wait_for("level 4");
+    assert!(first.contains("▶ light human"), "{first}");
+    assert!(first.contains("[·] ‹·› ‹·› ‹·›"), "{first}");
+    assert!(terminal.is_colored());
+    terminal.type_keys(&format!("{RIGHT}{UP} "));
+    terminal.wait_for("1. b2");
+    terminal.type_keys("c3\r");
+    terminal.wait_for("1. b2 c3");
+    terminal.type_keys("e1\r");
+    terminal.wait_for("e1 is not supported (P1): a1 is empty");
+    terminal.type_keys(CTRL_Z);
+    terminal.wait_for("▶ dark  human");
+    terminal.type_keys("?");
+    terminal.wait_for("take back a turn");
+    terminal.type_keys(" ");
+    terminal.wait_for("level 4");
+    terminal.type_keys(CTRL_C);
+    terminal.wait_for("not saved");
+    terminal.type_keys(CTRL_C);
+    terminal.wait_for_end();
+}
+
+#[test]
+fn take_backs_are_chosen_step_by_step() {
+    let position = "LLD.L......D...D/........./..../. L";
+    let mut terminal = Terminal::open(&["play", position], &[]);
+    terminal.wait_for("level 4");
+    // From d1, the first open cell, to b2.
+    terminal.type_keys("\t ");
+    let shown = terminal.wait_for("Enter plays b2; or take back");
+    assert!(shown.contains('−'), "balls to take back are marked:\n{shown}");
+    terminal.type_keys("\x1b");
+    terminal.wait_for("light 12");
+    terminal.type_keys("b2xa1xb2\r");
+    terminal.wait_for("1. b2xa1xb2");
+    terminal.type_keys("quit\rquit\r");
+    terminal.wait_for("not saved");
+    terminal.type_keys(CTRL_C);
+    terminal.wait_for_end();
+}
+
+#[test]
+fn the_computer_answers_and_hints() {
+    let args = ["play", "--dark", "2", "--seed", "5", "--time", "10m"];
+    let mut terminal = Terminal::open(&args, &[]);
+    terminal.wait_for("dark  level 2");
+    terminal.type_keys("b2\r");
+    terminal.wait_for("dark plays");
+    terminal.type_keys("hint\r");
+    terminal.wait_for("hint: ");
+    terminal.type_keys(CTRL_Z);
+    let shown = terminal.wait_for("light 15");
+    assert!(shown.contains("dark  15"), "both turns are taken back:\n{shown}");
+    terminal.type_keys(&CTRL_C.repeat(2));
+    terminal.wait_for_end();
+}
+
+#[test]
+fn the_globe_is_played_without_colour() {
+    let mut terminal = Terminal::open(&["play", "--rules", "carpentier"], &[("NO_COLOR", "1")]);
+    let first = terminal.wait_for("setup: 0 of 20");
+    assert!(first.contains("Le Pylos · carpentier"), "{first}");
+    assert!(first.contains("red has to place"), "{first}");
+    terminal.type_keys(" ");
+    terminal.wait_for("in hand: R1");
+    terminal.type_keys("\t ");
+    terminal.wait_for("setup: 1 of 20");
+    terminal.type_keys("4@i3\r");
+    let shown = terminal.wait_for("1. 1@i1 4@i3");
+    assert!(shown.contains("B4"), "{shown}");
+    assert!(!terminal.is_colored());
+    terminal.type_keys(&CTRL_C.repeat(2));
+    terminal.wait_for_end();
+}
+
+#[test]
+fn plain_means_line_by_line() {
+    let mut terminal = Terminal::open(&["play", "--plain"], &[]);
+    terminal.wait_for("light to move> ");
+    terminal.type_keys("b2\r");
+    terminal.wait_for("dark to move> ");
+    terminal.type_keys("quit\r");
+    terminal.wait_for_end();
+}
