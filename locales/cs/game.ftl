@@ -1,0 +1,99 @@
+# Slova obou her, společná pro všechny podoby Pylosu.
+title = Pylos
+game-pyramid = Pylos
+game-equator = Le Pylos, 1986
+side-light = Světlý
+side-dark = Tmavý
+side-blue = Modrý
+side-red = Červený
+ball-light = světlá kulička
+ball-dark = tmavá kulička
+level-number = { $number }. úroveň
+in-reserve = { $count ->
+    [one] { $count } kulička v zásobníku
+    [few] { $count } kuličky v zásobníku
+    [many] { $count } kuličky v zásobníku
+   *[other] { $count } kuliček v zásobníku
+}
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+pawn = { $owner ->
+    [blue] modrý
+   *[red] červený
+} kámen velikosti { $size }
+pawn-hidden = { $owner ->
+    [blue] modrý
+   *[red] červený
+} kámen, skrytý
+pawn-short = { $owner ->
+    [blue] modrý
+   *[red] červený
+} { $size }
+
+rules-children = Pro děti
+rules-standard = Základní
+rules-advanced = Pro vyspělé
+rules-carpentier = Carpentier
+rules-jeux-et-strategie = Jeux et Stratégie
+option-must = povinné odebrání
+option-raise = s prázdným zásobníkem lze přemístit výš
+option-5 = pět bodů
+option-slide = posun po čarách
+option-straight = posun po jedné čáře
+option-free = volný tah
+option-old = odloží se starší kámen
+option-new = odloží se nový kámen
+option-any = odpovídá kterýkoli kámen
+option-line = určené odpovědi
+option-nosingleton = bez singletonu
+option-hidden = skryté rozestavení
+option-whole = nejdřív rozestaví jedna strana
+option-random = náhodné rozestavení
+option-mirror = zrcadlové rozestavení
+
+won-apex = { $winner } vítězí: poslední kulička je na vrcholu.
+won-empty_reserve = { $winner } vítězí: soupeř nemá v zásobníku žádnou kuličku.
+won-no_raise = { $winner } vítězí: soupeř nemá kuličku v zásobníku a nemůže žádnou přemístit výš.
+won-points = { $winner } vítězí { $score }.
+won-resignation = { $winner } vítězí: soupeř se vzdal.
+won-time = { $winner } vítězí na čas.
+won-abandonment = { $winner } vítězí: soupeř odešel.
+draw-repetition = Remíza: stejná pozice se opakovala příliš často.
+draw-agreement = Remíza dohodou.
+draw-points = Nerozhodně { $score }.
+result-aborted = Partie byla zrušena.
+
+value-win = vyhraje za { $plies }
+value-loss = prohraje za { $plies }
+value-won = vyhrál
+value-lost = prohrál
+value-draw = remíza
+value-estimate = odhad { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-points = body: { NUMBER($points, maximumFractionDigits: 1) }
+value-points-about = body: asi { NUMBER($points, maximumFractionDigits: 1) }
+
+decides-largest = kameny na rovníku: { $left }, vyhrává největší
+decides-middle = kameny na rovníku: { $left }, vyhrává prostřední
+decides-smallest = kameny na rovníku: { $left }, vyhrává nejmenší
+decides-only = jediný kámen na rovníku vyhrává
+battle-setup = Polokoule se zaplňují.
+battle-over = Všech pět bitev skončilo.
+battle-empty = Bitva { $number } z 5: začíná { $leader }.
+battle-standing = Bitva { $number } z 5; { $why }, teď { $pawn }.
+battle-report = Bitva { $number }: { $why }, { $pawn }. Zajato: { $captured }.
+
+said-place = { $side } pokládá kuličku na { $cell }.
+said-raise = { $side } přemisťuje { $from } na { $to }.
+said-take-back = { $side } bere zpět { $count ->
+    [one] jednu kuličku
+    [few] { $count } kuličky
+    [many] { $count } kuličky
+   *[other] { $count } kuliček
+}: { $cells }.
+said-set = { $side } staví velikost { $size } na { $point }.
+said-slide = { $side } posouvá { $from } na { $to }.
+said-pass = { $side } vynechává tah.

@@ -1,0 +1,139 @@
+# Lekce a pravidla.
+lesson-step = Krok { $step } z { $of }
+lesson-not-quite = Tah je dovolený, ale není to ten, o kterém je lekce.
+try-again = Zkusit znovu
+next-lesson = Dál: { $title }
+
+lesson-place-1 = Deska má šestnáct důlků. Hráči se střídají; světlý začíná.
+lesson-place-1-task = Položte kuličku do kteréhokoli důlku.
+lesson-place-1-done = Kulička přišla z vašeho zásobníku. Máte jich patnáct, takže záleží na každé.
+lesson-place-2 = Čtyři kuličky ve čtverci, jakýchkoli barev, nesou pátou o úroveň výš.
+lesson-place-2-task = Položte kuličku na čtverec.
+lesson-place-2-done = Tak pyramida roste: šestnáct, devět, čtyři a jedna na vrcholu.
+
+lesson-raise-1 = Místo ze zásobníku smíte vzít svou kuličku, která nic nepodpírá, a přemístit ji aspoň o úroveň výš.
+lesson-raise-1-task = Přemístěte kuličku z rohu na čtverec.
+lesson-raise-1-done = Táhli jste a kuličku ušetřili. Tak se Pylos vyhrává.
+lesson-raise-2 = Úroveň lze i přeskočit. Čtverec musí být úplný i po zvednutí kuličky: kulička nemůže podpírat sama sebe.
+lesson-raise-2-task = Přemístěte kuličku z nejnižší úrovně na 3. úroveň.
+lesson-raise-2-done = O dvě úrovně výš, a zadarmo.
+
+lesson-square-1 = Když vaše kulička doplní čtverec vaší barvy, smíte vzít jednu nebo dvě své kuličky zpět do zásobníku.
+lesson-square-1-task = Doplňte čtverec a vezměte zpět aspoň jednu kuličku.
+lesson-square-1-done = Jedna kulička vydaná, jedna nebo dvě získané.
+lesson-square-2 = Vzít zpět lze i právě položenou kuličku, a kuličky odkudkoli, pokud žádnou nepodpírají.
+lesson-square-2-task = Doplňte čtverec a vezměte zpět dvě kuličky.
+lesson-square-2-done = Dvě jsou nejvíc, ať kulička doplní čtverců kolik chce.
+
+lesson-take-back-1 = Kuličky se berou zpět jedna po druhé. První může uvolnit druhou.
+lesson-take-back-1-task = Doplňte čtverec v rohu; pak vezměte zpět e1 a kuličku a1 pod ní.
+lesson-take-back-1-done = Dokud na ní ležela e1, nešlo a1 vzít.
+
+lesson-lines-1 = Ve hře pro vyspělé platí řady jako čtverce: čtyři vaše kuličky v řadě na 1. úrovni. Úhlopříčky neplatí nikdy.
+lesson-lines-1-task = Doplňte řadu a vezměte kuličku zpět.
+lesson-lines-1-done = Platí řady podél i napříč.
+lesson-lines-2 = Na 2. úrovni má řada tři kuličky. Výš řady nejsou.
+lesson-lines-2-task = Doplňte řadu na 2. úrovni a vezměte kuličku zpět.
+lesson-lines-2-done = Víc o řadách vědět netřeba.
+
+lesson-apex-1 = Kdo položí poslední kuličku na vrchol, vyhrává. Kdo je na tahu s prázdným zásobníkem, prohrál.
+lesson-apex-1-task = Položte svou poslední kuličku na vrchol.
+lesson-apex-1-done = Vyhráli jste. Teď si zahrajte opravdovou partii.
+
+lesson-setup-1 = Každý má polokouli s deseti body a deset kamenů: po dvou z pěti velikostí. Střídavě každý postaví jeden kámen.
+lesson-setup-1-task = Vyberte pod deskou velikost a postavte kámen na svou polokouli.
+lesson-setup-1-done = Kde kameny stojí, rozhoduje, jak se později dostanou na rovník.
+
+lesson-slide-1 = Kámen se posouvá po čarách své polokoule na volný bod rovníku. Na křižovatce smí odbočit, ale nikdy nejde přes jiný kámen.
+lesson-slide-1-task = Vyberte kámen a posuňte ho na rovník.
+lesson-slide-1-done = Zůstane tam do konce bitvy.
+lesson-slide-2 = Kameny na vnější kružnici potřebují mezeru, nebo to vezmou kolem přes konce rovníku.
+lesson-slide-2-task = Přiveďte na rovník kámen z vnější kružnice.
+lesson-slide-2-done = Každý kámen, který odejde, otevře cestu dalším.
+
+lesson-set-aside-1 = Dva stejně velké kameny na rovníku nezůstanou. Když přijde stejný, ten, který tam byl, se odloží, ať je čí chce.
+lesson-set-aside-1-task = Odložte modrý kámen tím, že zahrajete stejně velký.
+lesson-set-aside-1-done = Leží teď na hromádce pro vítěze poslední bitvy.
+
+lesson-battle-1 = Bitva má čtyři kameny, dva z každé strany. Zůstanou-li čtyři, vyhrává největší; tři, prostřední; dva, nejmenší; jediný vyhrává sám.
+lesson-battle-1-task = Hrajete poslední kámen. Vyhrajte bitvu pro červeného.
+lesson-battle-1-done = Zajmete kameny na rovníku a začnete další bitvu.
+lesson-battle-2 = Odložený kámen mění, kolik jich zůstane, a tím i to, co vyhraje.
+lesson-battle-2-task = Vyhrajte i tuto bitvu.
+lesson-battle-2-done = Spočítat, co zůstane: v tom je jádro této hry.
+
+lesson-last-battle-1 = Vítěz páté bitvy bere i hromádku odložených kamenů a singleton, který platí jeden bod.
+lesson-last-battle-1-task = Zahrajte svůj poslední kámen.
+lesson-last-battle-1-done = Z 21 bodů jich k výhře stačí 11. Poslední bitva má často největší cenu.
+
+rules-of-pyramid = Pravidla hry Pylos
+rules-of-pyramid-lead = Pro dva hráče, 5 až 20 minut.
+rule-pyramid-board = Deska a kuličky
+rule-pyramid-board-text =
+    Deska má 16 důlků a kolem nich žlábek. Kuliček je 15 světlých a 15 tmavých; na začátku leží všechny ve žlábku, v zásobníku.
+    Barvy se losují. Světlý začíná, pak se hráči střídají a nikdo nesmí tah vynechat.
+rule-pyramid-goal = Cíl
+rule-pyramid-goal-text =
+    Hráči společně stavějí pyramidu ze třiceti kuliček ve čtyřech úrovních: 4 × 4, 3 × 3, 2 × 2 a vrchol. Vyhrává, kdo položí poslední kuličku na vrchol. Kuličkami je tedy třeba šetřit.
+rule-pyramid-place = Pokládání
+rule-pyramid-place-text =
+    Dejte kuličku ze zásobníku do prázdného důlku, nebo na čtyři kuličky, které tvoří čtverec. Na jejich barvách nezáleží.
+rule-pyramid-raise = Přemístění výš
+rule-pyramid-raise-text =
+    Nebo vezměte svou kuličku, která žádnou nepodpírá, a dejte ji na čtverec aspoň o úroveň výš. Čtverec musí být úplný i bez ní. Zásobník se nemění.
+rule-pyramid-square = Čtverec vlastní barvy
+rule-pyramid-square-text =
+    Doplní-li položená nebo přemístěná kulička čtverec čtyř kuliček vaší barvy na jedné úrovni, vezmete si z desky zpět jednu nebo dvě své kuličky. Mohou být z kterékoli úrovně, i ta právě hraná, nikdy však kulička, která podpírá jinou.
+    Berou se jedna po druhé: první může uvolnit druhou. V jednom tahu nejvýš dvě, ať čtverců vzniklo kolik chce. Dřívější čtverec později nic nedává.
+rule-pyramid-end = Konec hry
+rule-pyramid-end-text =
+    Kdo položí poslední kuličku na vrchol, vyhrál. Kdo je na tahu a v zásobníku nic nemá, prohrál.
+    Nastane-li stejná pozice se stejným hráčem na tahu potřetí, je to remíza.
+rule-pyramid-children = Pro děti
+rule-pyramid-children-text =
+    Dětská hra nezná čtverec vlastní barvy: šetří se jen přemisťováním výš.
+rule-pyramid-lines = Pro vyspělé
+rule-pyramid-lines-text =
+    Ve hře pro vyspělé platí řady jako čtverce: čtyři kuličky vaší barvy v řadě na 1. úrovni, nebo tři na 2. úrovni. Úhlopříčky neplatí. I tak se v tahu berou nejvýš dvě kuličky.
+rule-pyramid-readings = V čem se pravidla rozcházejí
+rule-pyramid-readings-text =
+    V některých vydáních hráč po čtverci kuličky vzít smí, v jiných musí aspoň jednu. A některá nechají hráče s prázdným zásobníkem hrát dál, dokud může přemisťovat výš. Obojí se volí při založení partie.
+rule-pyramid-notation = Zápis
+rule-pyramid-notation-text =
+    Sloupce jsou a–d na 1. úrovni, e–g na 2., h–i na 3. a j1 je vrchol. f1 pokládá kuličku, a1-f1 ji přemisťuje a x přidává kuličku vzatou zpět: a1-f1xf1xb2.
+
+rules-of-equator = Pravidla hry Le Pylos
+rules-of-equator-lead = Les Elfes, 1986. Pro dva hráče; modrý sedí na severu, červený na jihu.
+rule-equator-globe = Glóbus
+rule-equator-globe-text =
+    Dvě soustředné kružnice, jejich společný průměr zvaný rovník a pět poledníků, které je protínají. Polokoule každého hráče má deset průsečíků, po pěti na kružnici. Rovník má devět bodů.
+rule-equator-pawns = Kameny
+rule-equator-pawns-text =
+    Každá strana má deset kamenů, po dvou z pěti velikostí. Jeden navíc, singleton, zpočátku nepatří nikomu.
+rule-equator-setup = Rozestavení
+rule-equator-setup-text =
+    Hráči střídavě stavějí po jednom kameni na volný průsečík své polokoule, dokud jich nestojí všech dvacet. Začíná ten, kdo nepovede první bitvu. Kdo ji povede, určí los.
+rule-equator-battle = Pět bitev
+rule-equator-battle-text =
+    Partie má pět bitev o čtyřech kamenech: jeden zahraje vedoucí hráč, pak soupeř, a ještě jednou oba. Vítěz bitvy vede další.
+rule-equator-slide = Tah kamenem
+rule-equator-slide-text =
+    Kámen se posouvá po čarách své polokoule na volný bod rovníku. Na průsečíku smí odbočit, obsazeným nikdy neprojde a na rovníku se zastaví.
+rule-equator-equal = Stejné velikosti
+rule-equator-equal-text =
+    Je-li na rovníku už stejně velký kámen, jakékoli barvy, odloží se na hromádku. Velikosti na rovníku se tedy vždy liší.
+rule-equator-winner = Kdo vyhrává bitvu
+rule-equator-winner-text =
+    Po čtyřech kamenech: zůstaly-li čtyři, vyhrává největší; tři, prostřední; dva, nejmenší; jeden, ten jediný.
+rule-equator-capture = Zajetí
+rule-equator-capture-text =
+    Vítěz zajímá kameny zbylé na rovníku, každý za bod, a rovník se vyprázdní. Kameny se na polokoule nikdy nevracejí.
+rule-equator-score = Poslední bitva a skóre
+rule-equator-score-text =
+    Vítěz páté bitvy bere také hromádku a singleton. Bodů je 21; k výhře stačí 11. Hraje se vždy všech pět bitev.
+rule-equator-variants = Varianty
+rule-equator-variants-text =
+    Prameny této hry se rozcházejí. Podle Jeux et Stratégie jde kámen na kterýkoli volný bod rovníku, odkládá se právě hraný kámen, je-li tam stejný, a zahraný bod určuje soupeřovy kameny, které smějí odpovědět: ty na čáře, která jím vede. Každé z toho lze zvolit zvlášť.
+rule-equator-notation = Zápis
+rule-equator-notation-text =
+    Průsečíky vnitřní kružnice jsou i1 až i5, vnější o1 až o5, zleva doprava; body rovníku ol, il, e1 až e5, ir, or. 4@i3 staví kámen velikosti 4, i3-e2 jej posouvá.

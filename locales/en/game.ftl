@@ -1,0 +1,93 @@
+# Words of the two games, shared by every face of Pylos.
+title = Pylos
+game-pyramid = Pylos
+game-equator = Le Pylos, 1986
+side-light = Light
+side-dark = Dark
+side-blue = Blue
+side-red = Red
+ball-light = light ball
+ball-dark = dark ball
+level-number = level { $number }
+in-reserve = { $count ->
+    [one] { $count } ball in reserve
+   *[other] { $count } balls in reserve
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+pawn = { $owner ->
+    [blue] blue
+   *[red] red
+} pawn of size { $size }
+pawn-hidden = { $owner ->
+    [blue] blue
+   *[red] red
+} pawn, face down
+pawn-short = { $owner ->
+    [blue] blue
+   *[red] red
+} { $size }
+
+rules-children = Children
+rules-standard = Standard
+rules-advanced = Advanced
+rules-carpentier = Carpentier
+rules-jeux-et-strategie = Jeux et Stratégie
+option-must = must take back
+option-raise = may raise with an empty reserve
+option-5 = five points
+option-slide = sliding
+option-straight = straight slides
+option-free = free moves
+option-old = the old pawn goes
+option-new = the new pawn goes
+option-any = any pawn answers
+option-line = designated answers
+option-nosingleton = no singleton
+option-hidden = hidden setup
+option-whole = one side sets up first
+option-random = random setup
+option-mirror = mirrored setup
+
+won-apex = { $winner } wins: the last ball is on the apex.
+won-empty_reserve = { $winner } wins: the opponent has no ball left in reserve.
+won-no_raise = { $winner } wins: the opponent has no ball in reserve and cannot raise.
+won-points = { $winner } wins { $score }.
+won-resignation = { $winner } wins: the opponent resigned.
+won-time = { $winner } wins on time.
+won-abandonment = { $winner } wins: the opponent left.
+draw-repetition = Draw: the same position came up again and again.
+draw-agreement = Draw by agreement.
+draw-points = Draw { $score }.
+result-aborted = The game was called off.
+
+value-win = wins in { $plies }
+value-loss = loses in { $plies }
+value-won = has won
+value-lost = has lost
+value-draw = draw
+value-estimate = estimate { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-points = { NUMBER($points, maximumFractionDigits: 1) } points
+value-points-about = about { NUMBER($points, maximumFractionDigits: 1) } points
+
+decides-largest = { $left } pawns on the equator: the largest wins
+decides-middle = { $left } pawns on the equator: the middle one wins
+decides-smallest = { $left } pawns on the equator: the smallest wins
+decides-only = one pawn on the equator: it wins
+battle-setup = The hemispheres are being filled.
+battle-over = All five battles are over.
+battle-empty = Battle { $number } of 5: { $leader } leads.
+battle-standing = Battle { $number } of 5. { $why }, now { $pawn }.
+battle-report = Battle { $number }: { $why }, { $pawn }. Captured: { $captured }.
+
+said-place = { $side } places a ball on { $cell }.
+said-raise = { $side } raises { $from } to { $to }.
+said-take-back = { $side } takes back { $count ->
+    [one] one ball
+   *[other] { $count } balls
+}: { $cells }.
+said-set = { $side } sets size { $size } on { $point }.
+said-slide = { $side } slides { $from } to { $to }.
+said-pass = { $side } passes.

@@ -1,0 +1,139 @@
+# Lessons and rules.
+lesson-step = Step { $step } of { $of }
+lesson-not-quite = That is a legal turn, but not the one this lesson is about.
+try-again = Try again
+next-lesson = Next: { $title }
+
+lesson-place-1 = The board has sixteen hollows. Players take turns; light begins.
+lesson-place-1-task = Place a ball in any hollow.
+lesson-place-1-done = That ball came from your reserve. You have fifteen in all, so every ball counts.
+lesson-place-2 = Four balls that form a square, of whatever colours, carry a fifth on the next level.
+lesson-place-2-task = Place a ball on the square.
+lesson-place-2-done = So the pyramid grows: sixteen, nine, four, and one at the top.
+
+lesson-raise-1 = Instead of using your reserve you may raise a ball of yours that carries nothing, if it ends at least one level higher.
+lesson-raise-1-task = Raise your ball from the corner onto the square.
+lesson-raise-1-done = You moved without spending a ball. Saving balls is how Pylos is won.
+lesson-raise-2 = A raise may skip a level. The square below must still be complete once the ball is lifted: a ball cannot help to carry itself.
+lesson-raise-2-task = Raise a ball of the lowest level to level 3.
+lesson-raise-2-done = Two levels up, at no cost.
+
+lesson-square-1 = If your ball completes a square of your colour, you may take one or two of your balls back into your reserve.
+lesson-square-1-task = Complete the square, then take at least one ball back.
+lesson-square-1-done = One ball spent, one or two regained.
+lesson-square-2 = The ball just played may be taken back too, and balls from anywhere, as long as they carry nothing.
+lesson-square-2-task = Complete a square and take two balls back.
+lesson-square-2-done = Two is the most, however many squares the ball completed.
+
+lesson-take-back-1 = Balls are taken back one after the other. Taking the first may free the second.
+lesson-take-back-1-task = Complete the square in the corner; then take back e1 and the ball a1 beneath it.
+lesson-take-back-1-done = As long as e1 lay on it, a1 could not be taken.
+
+lesson-lines-1 = In the advanced game lines count like squares: four of your balls in a row on level 1. Diagonals never count.
+lesson-lines-1-task = Complete the line and take a ball back.
+lesson-lines-1-done = Rows and columns both count.
+lesson-lines-2 = On level 2 a line has three balls. Higher up there are no lines.
+lesson-lines-2-task = Complete the line on level 2 and take a ball back.
+lesson-lines-2-done = That is all there is to know about lines.
+
+lesson-apex-1 = Whoever places the last ball on the apex wins. Whoever must move with an empty reserve has lost.
+lesson-apex-1-task = Place your last ball on the apex.
+lesson-apex-1-done = You have won. Now play a real game.
+
+lesson-setup-1 = Each side has a hemisphere with ten points and ten pawns: two of each of five sizes. In turns, players set one pawn each.
+lesson-setup-1-task = Choose a size below the board and set a pawn on your hemisphere.
+lesson-setup-1-done = Where the pawns stand decides how they get to the equator later.
+
+lesson-slide-1 = A pawn slides along the lines of its own hemisphere to a free point of the equator. It may turn where lines cross, but never passes another pawn.
+lesson-slide-1-task = Choose a pawn and slide it to the equator.
+lesson-slide-1-done = It stays on the equator until the battle is over.
+lesson-slide-2 = Pawns on the outer circle need a gap to get through, or the way round to the ends of the equator.
+lesson-slide-2-task = Bring a pawn from the outer circle to the equator.
+lesson-slide-2-done = Each pawn that leaves opens the way for others.
+
+lesson-set-aside-1 = No two pawns of one size stay on the equator. When an equal one arrives, the one already there is set aside, whosever it is.
+lesson-set-aside-1-task = Set the blue pawn aside by playing one of its size.
+lesson-set-aside-1-done = It now lies on the pile, for the winner of the last battle.
+
+lesson-battle-1 = A battle has four pawns, two from each side. With four left the largest wins, with three the middle one, with two the smallest, and one alone wins.
+lesson-battle-1-task = You play the last pawn. Win this battle for red.
+lesson-battle-1-done = You capture the pawns on the equator and lead the next battle.
+lesson-battle-2 = Setting a pawn aside changes how many are left, and with it what wins.
+lesson-battle-2-task = Win this battle too.
+lesson-battle-2-done = Counting what will be left is the heart of this game.
+
+lesson-last-battle-1 = The winner of the fifth battle also takes the pile of pawns set aside, and the singleton, which is worth one point.
+lesson-last-battle-1-task = Play your last pawn.
+lesson-last-battle-1-done = 11 of the 21 points win. The last battle is often worth the most.
+
+rules-of-pyramid = The rules of Pylos
+rules-of-pyramid-lead = For two players, 5 to 20 minutes.
+rule-pyramid-board = Board and balls
+rule-pyramid-board-text =
+    The board has 16 hollows and a groove around them. There are 15 light and 15 dark balls; at the start they all lie in the groove, the reserve.
+    Colours are drawn by lot. Light begins; then players take turns, and nobody may pass.
+rule-pyramid-goal = The aim
+rule-pyramid-goal-text =
+    Together the players build a pyramid of thirty balls on four levels: 4 × 4, 3 × 3, 2 × 2 and the apex. Whoever places the last ball on the apex wins. So one must save balls.
+rule-pyramid-place = Place
+rule-pyramid-place-text =
+    Put a ball from your reserve into an empty hollow, or onto four balls that form a square. The colours of the four do not matter.
+rule-pyramid-raise = Raise
+rule-pyramid-raise-text =
+    Or take one of your balls that carries no other and put it on a square at least one level higher. The square must be complete without that ball. Your reserve stays as it is.
+rule-pyramid-square = Squares of one colour
+rule-pyramid-square-text =
+    If the ball you place or raise completes a square of four balls of your colour on one level, you take one or two of your balls from the board back into your reserve. They may come from any level, and the ball just played is among them, but never one that carries another.
+    They are taken one after the other: the first may free the second. Two is the most in one turn, however many squares were completed. A square made earlier gives nothing later.
+rule-pyramid-end = The end
+rule-pyramid-end-text =
+    Whoever places the last ball on the apex has won. A player who is to move and has no ball in reserve has lost.
+    If the same position with the same player to move comes up for the third time, the game is a draw.
+rule-pyramid-children = For children
+rule-pyramid-children-text =
+    The children’s game has no squares of one colour: balls are saved by raising alone.
+rule-pyramid-lines = For experts
+rule-pyramid-lines-text =
+    In the advanced game lines count like squares: four balls of your colour in a row on level 1, or three on level 2. Diagonals do not count. Two balls per turn remain the most.
+rule-pyramid-readings = Where the rulebooks differ
+rule-pyramid-readings-text =
+    In some editions a player may take balls back after a square, in others one must take at least one. And some let a player with an empty reserve go on as long as a raise is possible. Both can be chosen when a game is made.
+rule-pyramid-notation = Notation
+rule-pyramid-notation-text =
+    Files are a–d on level 1, e–g on level 2, h–i on level 3, and j1 is the apex. f1 places a ball, a1-f1 raises one, and x adds a ball taken back: a1-f1xf1xb2.
+
+rules-of-equator = The rules of Le Pylos
+rules-of-equator-lead = Les Elfes, 1986. For two players; blue sits in the north, red in the south.
+rule-equator-globe = The globe
+rule-equator-globe-text =
+    Two circles, their common diameter, which is called the equator, and five meridians that cross all three. Each player’s hemisphere has ten crossings, five on each circle. The equator has nine points.
+rule-equator-pawns = The pawns
+rule-equator-pawns-text =
+    Each side has ten pawns, two of each of five sizes. One more, the singleton, belongs to nobody at first.
+rule-equator-setup = Setup
+rule-equator-setup-text =
+    In turns, players set one pawn each on a free crossing of their own hemisphere, until all twenty stand. The player who will not lead the first battle begins. Who leads is drawn by lot.
+rule-equator-battle = Five battles
+rule-equator-battle-text =
+    A game has five battles of four pawns: the leader plays one, then the opponent, the leader and the opponent again. The winner of a battle leads the next.
+rule-equator-slide = Playing a pawn
+rule-equator-slide-text =
+    The pawn slides along the lines of its hemisphere to a free point of the equator. It may turn where lines cross, never passes an occupied crossing, and stops on the equator.
+rule-equator-equal = Equal sizes
+rule-equator-equal-text =
+    If a pawn of the same size, of either colour, is already on the equator, that one is set aside on a pile. So all sizes on the equator differ.
+rule-equator-winner = Who wins a battle
+rule-equator-winner-text =
+    After four pawns: if four are left, the largest wins; if three, the middle one; if two, the smallest; if one, that one.
+rule-equator-capture = Captures
+rule-equator-capture-text =
+    The winner captures the pawns left on the equator, one point each, and the equator is cleared. Pawns never return to the hemispheres.
+rule-equator-score = The last battle and the score
+rule-equator-score-text =
+    The winner of the fifth battle also takes the pile and the singleton. There are 21 points; 11 win. All five battles are always played.
+rule-equator-variants = Variants
+rule-equator-variants-text =
+    The sources of this game disagree. As Jeux et Stratégie describes it, a pawn may go to any free point of the equator, the pawn being played is set aside when an equal one is there, and the point played designates the opposing pawns that may answer: those on a line through it. Each of these can be chosen by itself.
+rule-equator-notation = Notation
+rule-equator-notation-text =
+    The inner circle’s crossings are i1 to i5, the outer circle’s o1 to o5, from left to right; the equator’s points are ol, il, e1 to e5, ir, or. 4@i3 sets a pawn of size 4, i3-e2 slides one.

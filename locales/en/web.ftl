@@ -1,0 +1,349 @@
+# The web interface.
+play = Play
+analysis = Analysis
+learn = Learn
+watch = Watch
+settings = Settings
+pages = Pages
+skip-to-content = Skip to content
+loading = One moment…
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+next = Next
+stop = Stop
+accept = Accept
+decline = Decline
+you = You
+guest = Guest
+not-found = There is no such page
+not-found-text = The address may be mistyped, or the page has moved.
+offline = offline
+offline-notice = You are offline. The board shows the last position from the server; your turn will be sent when the connection is back.
+independent = An independent implementation. Pylos is a game by David G. Royffe, published by Gigamic, whose trademark it is; Le Pylos was published by Les Elfes in 1986.
+
+## New game
+new-game = New game
+hero-pyramid = Build the pyramid. Place the last ball.
+hero-pyramid-lead = Two players, thirty wooden balls, four levels. Whoever saves more balls has the last one left for the apex.
+hero-equator = Five battles for the equator.
+hero-equator-lead = Ten pawns each, in five sizes. With four on the equator the largest wins, with three the middle one, with two the smallest.
+hero-learn = New to it? Learn it in five minutes
+choose-game = Game
+game-pyramid-note = The wooden pyramid by Gigamic
+game-equator-note = The globe by Les Elfes
+choose-opponent = Opponent
+opponent-computer = Computer
+opponent-friend = A friend, by link
+opponent-screen = Two at this screen
+opponent-anyone = Anyone
+choose-level = Level
+level-name = Level { $level }
+level-1 = still learning the rules
+level-2 = plays as it comes
+level-3 = sees the next turn
+level-4 = a casual player
+level-5 = plans ahead
+level-6 = a club player
+level-7 = hard to trick
+level-8 = strong
+level-9 = very strong
+level-10 = perfect, where it can be
+choose-side = You play
+side-by-lot = By lot
+choose-rules = Rules
+rules-children-note = Only placing and raising
+rules-standard-note = A square of your colour takes balls back
+rules-advanced-note = Lines count as well
+rules-carpentier-note = Pawns slide along the lines; of two equal ones the older goes.
+rules-jeux-et-strategie-note = Pawns move freely; of two equal ones the new one goes; the point played says who may answer.
+readings = Where the rulebooks differ
+reading-take-back = After a square
+reading-take-back-may = You may take back none, one or two balls
+reading-take-back-must = You must take back one or two balls
+reading-empty-reserve = To move with an empty reserve
+reading-empty-reserve-loses = You have lost
+reading-empty-reserve-raise = You may still raise, and lose when you cannot
+reading-setup = Filling the hemispheres
+reading-setup-alternating = In turns, one pawn each
+reading-setup-hidden = In secret, then both reveal
+reading-setup-whole = One side first, then the other
+reading-setup-random = By chance
+reading-setup-mirror = By chance, both sides alike
+reading-movement = How a pawn gets to the equator
+reading-movement-slide = Along the lines, turning where they cross
+reading-movement-straight = Along one line, without turning
+reading-movement-free = To any free point
+reading-equal = When two pawns of one size meet on the equator
+reading-equal-old = The one already there is set aside
+reading-equal-new = The one being played is set aside
+reading-designation = Who may answer
+reading-designation-any = Any pawn
+reading-designation-line = Only pawns on a line through the point just played
+reading-points = Points on the equator
+reading-points-9 = Nine, circles included
+reading-points-5 = Five, the meridians only
+reading-singleton = The singleton
+reading-singleton-on = Counts one point for the last battle
+reading-singleton-off = Is left out
+choose-clock = Clock
+clock-none = No clock
+clock-move-30 = 30 seconds per move
+clock-move-60 = 1 minute per move
+clock-game-5 = 5 minutes each, 5 seconds more per move
+clock-game-10 = 10 minutes each, 5 seconds more per move
+clock-per-move = { $seconds ->
+    [one] { $seconds } second per move
+   *[other] { $seconds } seconds per move
+}
+clock-per-game = { $minutes } min + { $increment } s
+visible-to-all = Anyone may watch
+start-computer = Play
+start-friend = Invite a friend
+start-screen = Play here
+start-anyone = Look for an opponent
+your-games = Your running games
+
+## At the table
+board = Board
+game-title = Game, { $rules }
+view = View
+view-standing = Pyramid
+view-lifted = Levels lifted apart
+view-plan = Plan of the levels
+view-names = Names of the cells
+board-keys = Arrow keys move between cells, page up and page down between levels, full stop to the next cell where something can be done, Enter chooses, Escape cancels. A cell can also be typed. Shift with arrows turns the board; S, L and P change the view.
+cell-empty = empty
+cell-chosen = chosen
+cell-raisable = can be raised
+cell-takeable = can be taken back
+cell-target = a ball can go here
+cell-last = last turn
+point-empty = empty
+equator = equator
+hemisphere-blue = blue hemisphere
+hemisphere-red = red hemisphere
+pawn-movable = can be played
+sets-aside = sets aside the { $pawn }
+hint-place = Place a ball from your reserve.
+hint-place-or-raise = Place a ball, or raise one of yours.
+hint-raise = Where should { $cell } go? A higher level only.
+hint-take-back = { $must ->
+    [yes] Take back one or two of your balls.
+   *[no] { $taken ->
+        [0] You may take back up to two balls.
+       *[other] You may take back one more.
+    }
+}
+hint-set = Choose a size, then a point of your hemisphere.
+hint-arrange = { $left ->
+    [0] All set. Your opponent sees nothing yet.
+    [one] One pawn left to set.
+   *[other] { $left } pawns left to set. Your opponent does not see them.
+}
+hint-choose-pawn = Choose a pawn to play.
+hint-slide = Choose a lit point on the equator.
+hint-pass = None of your pawns can move: you pass.
+pass = Pass
+finish-turn = Finish turn
+stock = Pawns to set
+stock-size = { $pawn }, { $count } left
+quick-fill = Fill up
+mirror = Mirror
+arrange-ready = Ready
+your-turn = Your turn
+their-turn = Your opponent is thinking
+side-to-move = { $side } to move
+sending = Sending your turn…
+waiting-for-opponent = Waiting for your opponent
+waiting-in-lobby = Your game is listed under Watch until somebody sits down.
+seat-free = Free seat
+seat-by-invitation = This seat is kept for somebody with the invitation.
+away = away
+invited = You are invited to play { $side }.
+sit-down = Sit down
+invite-title = Invite your friend
+invite-text = Send the link, or let the code be scanned. The game begins when your friend sits down.
+invite-qr = QR code of the invitation
+invite-link = Link for your friend
+invite-copy = Copy the link
+record = Turns
+no-turns-yet = No turns yet.
+go-first = To the start
+go-back = One turn back
+go-forward = One turn on
+go-last = To the latest turn
+reading-back = { $news ->
+    [one] You are reading turn { $ply }; one turn later.
+   *[other] You are reading turn { $ply }; { $news } turns later.
+}
+ask-takeback = Take back
+asked-takeback = Asked to take back
+offered-takeback = Your opponent would like to take the last turn back.
+ask-draw = Offer a draw
+asked-draw = Draw offered
+offered-draw = Your opponent offers a draw.
+ask-rematch = Play again
+asked-rematch = Asked for another game
+offered-rematch = Your opponent would like another game.
+resign = Resign
+resign-sure = Really resign this game?
+abort = Call off
+claim = Claim the game
+next-game = Next game
+review-game = Review
+download-record = Record
+print-record = Print
+back-to-game = Back to the game
+final-position = The final position
+series-score = Game { $number } of the match, { $first } : { $second }
+sound = Sound
+score = Score
+score-of = { $side } { $points }
+race-note = { $pile ->
+    [0] 11 points win.
+    [one] 11 points win. One pawn is set aside for the last battle.
+   *[other] 11 points win. { $pile } pawns are set aside for the last battle.
+}
+
+## Watch
+watch-lead = Games that anybody may follow, and free seats.
+watch-engines = Let two computers play
+watch-open = Free seats
+watch-open-empty = Nobody is looking for an opponent just now. Open a seat under Play.
+watch-live = Being played
+watch-live-empty = No public game is being played.
+watch-finished = Finished
+watch-finished-empty = Nothing yet. Public games stay here when they are over.
+ply-number = { $ply ->
+    [one] { $ply } turn
+   *[other] { $ply } turns
+}
+
+## Analysis
+tab-values = Values
+tab-review = Review
+tab-edit = Edit
+tab-exchange = Share
+evaluating = Working it out…
+value-for = { $side }: { $value }
+source-exact = Exact: no play by the opponent changes it. Distances count the turns of both sides.
+source-engine = An estimate by the engine.
+source-rules = The game is over.
+show-all = All { $count } turns
+show-fewer = Fewer
+play-line = Best play, { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+tablebase-absent = Exact values need the table of all positions of this rule set. It is built once.
+tablebase-host = The host of this site can build it.
+tablebase-build = Build the table
+building = Building the table: { $percent } %
+building-label = Progress
+building-left = { $seconds ->
+    [one] about one second left
+   *[other] about { $seconds } seconds left
+}
+review-empty = Play some turns on the board, or open a record under Share: every turn is then compared with the best one.
+reviewing = Looking at every turn…
+graph-up = Above the line { $side } is winning
+graph-label = { $count ->
+    [one] Value after one turn
+   *[other] Values after { $count } turns
+}
+accuracy = Accuracy
+mistakes = Mistakes
+blunders = Blunders
+mark-best = the best turn
+mark-good = a good turn
+mark-slower = keeps the result, but not the shortest way
+mark-mistake = a mistake
+mark-blunder = a blunder: from a win to a loss
+mark-only = the only good turn
+review-turn = Before: { $before }. After: { $after }.
+better = Better:
+edit-text = Choose a colour and put balls on the board; a ball of the other colour changes its colour. What loses its support goes as well.
+edit-tool = What to put
+edit-remove = Remove
+edit-clear = Empty the board
+edit-done = Analyse
+export-link = Link to this analysis
+export-position = Position
+export-turns = Turns
+import-text = Position or record
+import-file = Read from a file
+import-open = Open
+
+## Learn
+learn-lead = One short lesson per rule; you make the moves.
+learn-pyramid = From the first ball to the apex.
+learn-equator = From the setup to the last battle.
+lesson-place = Place
+lesson-raise = Raise
+lesson-square = The square
+lesson-take-back = One after the other
+lesson-lines = Lines
+lesson-apex = The apex
+lesson-setup = The setup
+lesson-slide = To the equator
+lesson-set-aside = Equal sizes
+lesson-battle = Winning a battle
+lesson-last-battle = The last battle
+lesson-done = done
+rules-in-full = The rules in full
+
+## Settings
+language = Language
+setting-theme = Colours
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-sound = Sound
+setting-sound-on = On
+setting-sound-off = Off
+setting-view = The pyramid is shown
+setting-view-standing = Standing
+setting-view-lifted = Lifted apart
+setting-view-plan = As a plan
+setting-names = Names of the cells
+setting-names-hidden = Hidden
+setting-names-shown = Shown
+setting-motion = Motion
+setting-motion-system = As the system
+setting-motion-off = Off
+account = Account
+account-text = You need none to play. With one, your games and your rating stay with you.
+name = Name
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+register = Register
+rating = { $games ->
+    [one] { $rating } after one game
+   *[other] { $rating } after { $games } games
+}
+
+## What went wrong, and what to do
+error-offline = The server cannot be reached. Check the connection and try again.
+error-stale = The game has moved on; look at the board again.
+error-not_your_turn = It is not your turn.
+error-not_now = That is not possible at this moment.
+error-no_seat = You have no seat in this game. Open it in the browser in which you sat down.
+error-forbidden = The host of this site does not allow that.
+error-sign_in = Sign in first, under Settings.
+error-wrong_password = Name and password do not belong together.
+error-name_taken = That name is taken; choose another.
+error-bad_name = A name has 2 to 24 letters, digits, - or _.
+error-bad_password = A password has at least 8 characters.
+error-not_found = There is no such game. Check the link, or begin a new one.
+error-too_large = That is too large.
+error-too_many = That was too fast; wait a moment.
+error-busy = The server is busy; try again in a moment.
+error-internal = Something went wrong on our side. Try again.
+error-bad_request = The server did not understand this.
+error-bad_rules = These rules are not known.
+error-bad_position = This is not a position.
+error-bad_record = This is not a record.
+error-illegal_turn = This turn is not legal.

@@ -1,0 +1,349 @@
+# L’interface web.
+play = Jouer
+analysis = Analyse
+learn = Apprendre
+watch = Regarder
+settings = Réglages
+pages = Pages
+skip-to-content = Aller au contenu
+loading = Un instant…
+cancel = Annuler
+close = Fermer
+copy = Copier
+copied = Copié
+next = Suivant
+stop = Arrêter
+accept = Accepter
+decline = Refuser
+you = Vous
+guest = Invité
+not-found = Cette page n’existe pas
+not-found-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
+offline = hors ligne
+offline-notice = Vous êtes hors ligne. Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
+independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
+
+## Nouvelle partie
+new-game = Nouvelle partie
+hero-pyramid = Bâtissez la pyramide. Posez la dernière bille.
+hero-pyramid-lead = Deux joueurs, trente billes de bois, quatre niveaux. Qui économise le plus de billes garde la dernière pour le sommet.
+hero-equator = Cinq batailles pour l’équateur.
+hero-equator-lead = Dix pions chacun, en cinq tailles. À quatre sur l’équateur le plus grand l’emporte, à trois le médian, à deux le plus petit.
+hero-learn = Vous débutez ? Apprenez en cinq minutes
+choose-game = Jeu
+game-pyramid-note = La pyramide de bois de Gigamic
+game-equator-note = Le globe des Elfes
+choose-opponent = Adversaire
+opponent-computer = Ordinateur
+opponent-friend = Un ami, par lien
+opponent-screen = À deux sur cet écran
+opponent-anyone = N’importe qui
+choose-level = Niveau
+level-name = Niveau { $level }
+level-1 = découvre les règles
+level-2 = joue comme ça vient
+level-3 = voit le coup suivant
+level-4 = joueur occasionnel
+level-5 = pense à la suite
+level-6 = joueur de club
+level-7 = difficile à piéger
+level-8 = fort
+level-9 = très fort
+level-10 = parfait, là où c’est possible
+choose-side = Vous jouez
+side-by-lot = Au sort
+choose-rules = Règles
+rules-children-note = Poser et monter, rien d’autre
+rules-standard-note = Un carré de votre couleur rend des billes
+rules-advanced-note = Les alignements comptent aussi
+rules-carpentier-note = Les pions glissent le long des traits ; de deux pions égaux, l’ancien est écarté.
+rules-jeux-et-strategie-note = Les pions vont où ils veulent ; de deux pions égaux, le nouveau est écarté ; le point joué désigne qui peut répondre.
+readings = Là où les règles divergent
+reading-take-back = Après un carré
+reading-take-back-may = On peut reprendre zéro, une ou deux billes
+reading-take-back-must = On doit reprendre une ou deux billes
+reading-empty-reserve = Au trait avec une réserve vide
+reading-empty-reserve-loses = On a perdu
+reading-empty-reserve-raise = On peut encore monter, et l’on perd si c’est impossible
+reading-setup = Remplir les hémisphères
+reading-setup-alternating = Tour à tour, un pion chacun
+reading-setup-hidden = En secret, puis on révèle
+reading-setup-whole = Un camp d’abord, puis l’autre
+reading-setup-random = Au hasard
+reading-setup-mirror = Au hasard, les deux camps pareils
+reading-movement = Comment un pion gagne l’équateur
+reading-movement-slide = Le long des traits, en tournant aux croisements
+reading-movement-straight = Le long d’un seul trait, sans tourner
+reading-movement-free = Vers n’importe quel point libre
+reading-equal = Quand deux pions de même taille se rencontrent
+reading-equal-old = Celui qui était là est écarté
+reading-equal-new = Celui qu’on joue est écarté
+reading-designation = Qui peut répondre
+reading-designation-any = Tout pion
+reading-designation-line = Les pions sur un trait passant par le point joué
+reading-points = Points de l’équateur
+reading-points-9 = Neuf, cercles compris
+reading-points-5 = Cinq, les méridiens seulement
+reading-singleton = Le singleton
+reading-singleton-on = Vaut un point à la dernière bataille
+reading-singleton-off = N’est pas employé
+choose-clock = Pendule
+clock-none = Sans pendule
+clock-move-30 = 30 secondes par coup
+clock-move-60 = 1 minute par coup
+clock-game-5 = 5 minutes chacun, 5 secondes de plus par coup
+clock-game-10 = 10 minutes chacun, 5 secondes de plus par coup
+clock-per-move = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}
+clock-per-game = { $minutes } min + { $increment } s
+visible-to-all = Tout le monde peut regarder
+start-computer = Jouer
+start-friend = Inviter un ami
+start-screen = Jouer ici
+start-anyone = Chercher un adversaire
+your-games = Vos parties en cours
+
+## À la table
+board = Plateau
+game-title = Partie, { $rules }
+view = Vue
+view-standing = Pyramide
+view-lifted = Niveaux séparés
+view-plan = Plan des niveaux
+view-names = Noms des cases
+board-keys = Les flèches vont de case en case, page haut et page bas d’un niveau à l’autre, le point mène à la prochaine case utile, Entrée choisit, Échap annule. On peut aussi taper une case. Majuscule et flèches tournent le plateau ; S, L et P changent la vue.
+cell-empty = vide
+cell-chosen = choisie
+cell-raisable = peut monter
+cell-takeable = peut être reprise
+cell-target = une bille peut aller ici
+cell-last = dernier coup
+point-empty = vide
+equator = équateur
+hemisphere-blue = hémisphère bleu
+hemisphere-red = hémisphère rouge
+pawn-movable = peut être joué
+sets-aside = écarte le { $pawn }
+hint-place = Posez une bille de votre réserve.
+hint-place-or-raise = Posez une bille, ou montez-en une.
+hint-raise = Où va { $cell } ? Seulement plus haut.
+hint-take-back = { $must ->
+    [yes] Reprenez une ou deux de vos billes.
+   *[no] { $taken ->
+        [0] Vous pouvez reprendre jusqu’à deux billes.
+       *[other] Vous pouvez en reprendre encore une.
+    }
+}
+hint-set = Choisissez une taille, puis un point de votre hémisphère.
+hint-arrange = { $left ->
+    [0] Tout est placé. L’adversaire ne voit encore rien.
+    [one] Encore un pion à placer.
+   *[other] Encore { $left } pions à placer. L’adversaire ne les voit pas.
+}
+hint-choose-pawn = Choisissez un pion à jouer.
+hint-slide = Choisissez un point éclairé de l’équateur.
+hint-pass = Aucun de vos pions ne peut bouger : vous passez.
+pass = Passer
+finish-turn = Terminer le coup
+stock = Pions à placer
+stock-size = { $pawn }, il en reste { $count }
+quick-fill = Remplir
+mirror = Miroir
+arrange-ready = Prêt
+your-turn = À vous de jouer
+their-turn = L’adversaire réfléchit
+side-to-move = Trait à : { $side }
+sending = Envoi de votre coup…
+waiting-for-opponent = En attente de l’adversaire
+waiting-in-lobby = Votre partie est annoncée sous Regarder jusqu’à ce que quelqu’un s’asseye.
+seat-free = Place libre
+seat-by-invitation = Cette place est réservée à qui a l’invitation.
+away = absent
+invited = Vous êtes invité à jouer { $side }.
+sit-down = S’asseoir
+invite-title = Invitez votre ami
+invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami s’assied.
+invite-qr = Code QR de l’invitation
+invite-link = Lien pour votre ami
+invite-copy = Copier le lien
+record = Coups
+no-turns-yet = Aucun coup pour l’instant.
+go-first = Au début
+go-back = Un coup en arrière
+go-forward = Un coup en avant
+go-last = Au dernier coup
+reading-back = { $news ->
+    [one] Vous lisez le coup { $ply } ; un coup a suivi.
+   *[other] Vous lisez le coup { $ply } ; { $news } coups ont suivi.
+}
+ask-takeback = Reprendre
+asked-takeback = Reprise demandée
+offered-takeback = L’adversaire voudrait reprendre le dernier coup.
+ask-draw = Proposer nulle
+asked-draw = Nulle proposée
+offered-draw = L’adversaire propose la nulle.
+ask-rematch = Rejouer
+asked-rematch = Revanche demandée
+offered-rematch = L’adversaire voudrait rejouer.
+resign = Abandonner
+resign-sure = Vraiment abandonner cette partie ?
+abort = Annuler la partie
+claim = Réclamer la partie
+next-game = Partie suivante
+review-game = Revoir
+download-record = Feuille de partie
+print-record = Imprimer
+back-to-game = Retour à la partie
+final-position = La position finale
+series-score = Partie { $number } du match, { $first } : { $second }
+sound = Son
+score = Score
+score-of = { $side } { $points }
+race-note = { $pile ->
+    [0] 11 points gagnent.
+    [one] 11 points gagnent. Un pion est écarté pour la dernière bataille.
+   *[other] 11 points gagnent. { $pile } pions sont écartés pour la dernière bataille.
+}
+
+## Regarder
+watch-lead = Les parties que chacun peut suivre, et les places libres.
+watch-engines = Faire jouer deux ordinateurs
+watch-open = Places libres
+watch-open-empty = Personne ne cherche d’adversaire. Ouvrez une place sous Jouer.
+watch-live = En cours
+watch-live-empty = Aucune partie publique en cours.
+watch-finished = Terminées
+watch-finished-empty = Rien encore. Les parties publiques restent ici une fois finies.
+ply-number = { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+}
+
+## Analyse
+tab-values = Valeurs
+tab-review = Revue
+tab-edit = Éditer
+tab-exchange = Partager
+evaluating = Calcul en cours…
+value-for = { $side } : { $value }
+source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
+source-engine = Une estimation du moteur.
+source-rules = La partie est finie.
+show-all = Les { $count } coups
+show-fewer = Moins
+play-line = Jeu parfait, { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+tablebase-absent = Les valeurs exactes demandent la table de toutes les positions de ces règles. Elle se construit une seule fois.
+tablebase-host = L’hôte de ce site peut la construire.
+tablebase-build = Construire la table
+building = Construction de la table : { $percent } %
+building-label = Progression
+building-left = { $seconds ->
+    [one] encore une seconde environ
+   *[other] encore { $seconds } secondes environ
+}
+review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie sous Partager : chaque coup sera comparé au meilleur.
+reviewing = Examen de chaque coup…
+graph-up = Au-dessus de la ligne, { $side } gagne
+graph-label = { $count ->
+    [one] Valeur après un coup
+   *[other] Valeurs après { $count } coups
+}
+accuracy = Précision
+mistakes = Fautes
+blunders = Gaffes
+mark-best = le meilleur coup
+mark-good = un bon coup
+mark-slower = garde le résultat, mais pas le plus court chemin
+mark-mistake = une faute
+mark-blunder = une gaffe : du gain à la perte
+mark-only = le seul bon coup
+review-turn = Avant : { $before }. Après : { $after }.
+better = Mieux :
+edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
+edit-tool = Que poser
+edit-remove = Enlever
+edit-clear = Vider le plateau
+edit-done = Analyser
+export-link = Lien vers cette analyse
+export-position = Position
+export-turns = Coups
+import-text = Position ou feuille de partie
+import-file = Lire un fichier
+import-open = Ouvrir
+
+## Apprendre
+learn-lead = Une courte leçon par règle ; c’est vous qui jouez.
+learn-pyramid = De la première bille au sommet.
+learn-equator = Du placement à la dernière bataille.
+lesson-place = Poser
+lesson-raise = Monter
+lesson-square = Le carré
+lesson-take-back = L’une après l’autre
+lesson-lines = Les alignements
+lesson-apex = Le sommet
+lesson-setup = Le placement
+lesson-slide = Vers l’équateur
+lesson-set-aside = Tailles égales
+lesson-battle = Gagner une bataille
+lesson-last-battle = La dernière bataille
+lesson-done = faite
+rules-in-full = Les règles complètes
+
+## Réglages
+language = Langue
+setting-theme = Couleurs
+setting-theme-system = Comme le système
+setting-theme-light = Claires
+setting-theme-dark = Sombres
+setting-sound = Son
+setting-sound-on = Avec
+setting-sound-off = Sans
+setting-view = La pyramide est montrée
+setting-view-standing = Debout
+setting-view-lifted = Séparée
+setting-view-plan = En plan
+setting-names = Noms des cases
+setting-names-hidden = Cachés
+setting-names-shown = Montrés
+setting-motion = Mouvement
+setting-motion-system = Comme le système
+setting-motion-off = Sans
+account = Compte
+account-text = Il n’en faut pas pour jouer. Avec un compte, vos parties et votre classement vous suivent.
+name = Nom
+password = Mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+register = S’inscrire
+rating = { $games ->
+    [one] { $rating } après une partie
+   *[other] { $rating } après { $games } parties
+}
+
+## Ce qui n’a pas marché, et que faire
+error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+error-stale = La partie a avancé ; regardez de nouveau le plateau.
+error-not_your_turn = Ce n’est pas à vous de jouer.
+error-not_now = Ce n’est pas possible en ce moment.
+error-no_seat = Vous n’avez pas de place dans cette partie. Ouvrez-la dans le navigateur où vous vous êtes assis.
+error-forbidden = L’hôte de ce site ne le permet pas.
+error-sign_in = Connectez-vous d’abord, sous Réglages.
+error-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
+error-name_taken = Ce nom est pris ; choisissez-en un autre.
+error-bad_name = Un nom a de 2 à 24 lettres, chiffres, - ou _.
+error-bad_password = Un mot de passe a au moins 8 caractères.
+error-not_found = Cette partie n’existe pas. Vérifiez le lien, ou commencez-en une.
+error-too_large = C’est trop grand.
+error-too_many = Trop vite ; attendez un instant.
+error-busy = Le serveur est occupé ; réessayez dans un instant.
+error-internal = Une erreur de notre côté. Réessayez.
+error-bad_request = Le serveur n’a pas compris.
+error-bad_rules = Ces règles sont inconnues.
+error-bad_position = Ce n’est pas une position.
+error-bad_record = Ce n’est pas une feuille de partie.
+error-illegal_turn = Ce coup n’est pas permis.

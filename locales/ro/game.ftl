@@ -1,0 +1,96 @@
+# Cuvintele celor două jocuri, comune tuturor interfețelor Pylos.
+title = Pylos
+game-pyramid = Pylos
+game-equator = Le Pylos, 1986
+side-light = Deschis
+side-dark = Închis
+side-blue = Albastru
+side-red = Roșu
+ball-light = bilă deschisă
+ball-dark = bilă închisă
+level-number = nivelul { $number }
+in-reserve = { $count ->
+    [one] { $count } bilă în rezervă
+    [few] { $count } bile în rezervă
+   *[other] { $count } de bile în rezervă
+}
+points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+pawn = pion { $owner ->
+    [blue] albastru
+   *[red] roșu
+} de mărimea { $size }
+pawn-hidden = pion { $owner ->
+    [blue] albastru
+   *[red] roșu
+}, ascuns
+pawn-short = { $owner ->
+    [blue] albastru
+   *[red] roșu
+} { $size }
+
+rules-children = Copii
+rules-standard = Standard
+rules-advanced = Avansați
+rules-carpentier = Carpentier
+rules-jeux-et-strategie = Jeux et Stratégie
+option-must = recuperare obligatorie
+option-raise = se poate urca și cu rezerva goală
+option-5 = cinci puncte
+option-slide = alunecare
+option-straight = alunecare dreaptă
+option-free = mutare liberă
+option-old = pionul vechi e dat la o parte
+option-new = pionul nou e dat la o parte
+option-any = răspunde orice pion
+option-line = răspunsuri desemnate
+option-nosingleton = fără singleton
+option-hidden = așezare ascunsă
+option-whole = o parte se așază prima
+option-random = așezare la întâmplare
+option-mirror = așezare în oglindă
+
+won-apex = { $winner } câștigă: ultima bilă este în vârf.
+won-empty_reserve = { $winner } câștigă: adversarul nu mai are bile în rezervă.
+won-no_raise = { $winner } câștigă: adversarul nu mai are bile în rezervă și nu poate urca nimic.
+won-points = { $winner } câștigă { $score }.
+won-resignation = { $winner } câștigă: adversarul a cedat.
+won-time = { $winner } câștigă la timp.
+won-abandonment = { $winner } câștigă: adversarul a plecat.
+draw-repetition = Remiză: aceeași poziție s-a repetat de prea multe ori.
+draw-agreement = Remiză de comun acord.
+draw-points = Egalitate { $score }.
+result-aborted = Partida a fost anulată.
+
+value-win = câștigă în { $plies }
+value-loss = pierde în { $plies }
+value-won = a câștigat
+value-lost = a pierdut
+value-draw = remiză
+value-estimate = estimare { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-points = { NUMBER($points, maximumFractionDigits: 1) } puncte
+value-points-about = circa { NUMBER($points, maximumFractionDigits: 1) } puncte
+
+decides-largest = { $left } pioni pe ecuator: câștigă cel mai mare
+decides-middle = { $left } pioni pe ecuator: câștigă cel mijlociu
+decides-smallest = { $left } pioni pe ecuator: câștigă cel mai mic
+decides-only = un singur pion pe ecuator: el câștigă
+battle-setup = Se umplu emisferele.
+battle-over = Toate cele cinci bătălii s-au încheiat.
+battle-empty = Bătălia { $number } din 5: începe { $leader }.
+battle-standing = Bătălia { $number } din 5. { $why }, acum { $pawn }.
+battle-report = Bătălia { $number }: { $why }, { $pawn }. Capturați: { $captured }.
+
+said-place = { $side } așază o bilă pe { $cell }.
+said-raise = { $side } urcă { $from } pe { $to }.
+said-take-back = { $side } recuperează { $count ->
+    [one] o bilă
+    [few] { $count } bile
+   *[other] { $count } de bile
+}: { $cells }.
+said-set = { $side } așază mărimea { $size } pe { $point }.
+said-slide = { $side } mută { $from } pe { $to }.
+said-pass = { $side } trece.

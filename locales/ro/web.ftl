@@ -1,0 +1,358 @@
+# Interfața web.
+play = Joacă
+analysis = Analiză
+learn = Învață
+watch = Privește
+settings = Setări
+pages = Pagini
+skip-to-content = Salt la conținut
+loading = O clipă…
+cancel = Renunță
+close = Închide
+copy = Copiază
+copied = Copiat
+next = Înainte
+stop = Oprește
+accept = Acceptă
+decline = Refuză
+you = Tu
+guest = Oaspete
+not-found = Pagina nu există
+not-found-text = Poate adresa e scrisă greșit sau pagina s-a mutat.
+offline = fără conexiune
+offline-notice = Nu ai conexiune. Platoul arată ultima poziție de pe server; mutarea ta pleacă îndată ce revine conexiunea.
+independent = O realizare independentă. Pylos este un joc de David G. Royffe publicat de Gigamic, care deține marca; Le Pylos a apărut la Les Elfes în 1986.
+
+## Partidă nouă
+new-game = Partidă nouă
+hero-pyramid = Construiește piramida. Pune ultima bilă.
+hero-pyramid-lead = Doi jucători, treizeci de bile de lemn, patru niveluri. Cine economisește mai multe bile o păstrează pe ultima pentru vârf.
+hero-equator = Cinci bătălii pentru ecuator.
+hero-equator-lead = Câte zece pioni, în cinci mărimi. Cu patru pe ecuator câștigă cel mai mare, cu trei cel mijlociu, cu doi cel mai mic.
+hero-learn = Ești la început? Învață în cinci minute
+choose-game = Jocul
+game-pyramid-note = Piramida de lemn de la Gigamic
+game-equator-note = Globul de la Les Elfes
+choose-opponent = Adversarul
+opponent-computer = Calculatorul
+opponent-friend = Un prieten, prin link
+opponent-screen = Doi la acest ecran
+opponent-anyone = Oricine
+choose-level = Nivelul
+level-name = Nivelul { $level }
+level-1 = abia învață regulile
+level-2 = joacă la nimereală
+level-3 = vede mutarea următoare
+level-4 = jucător ocazional
+level-5 = gândește înainte
+level-6 = jucător de club
+level-7 = greu de păcălit
+level-8 = puternic
+level-9 = foarte puternic
+level-10 = perfect, unde se poate
+choose-side = Joci cu
+side-by-lot = La sorți
+choose-rules = Reguli
+rules-children-note = Doar așezare și urcare
+rules-standard-note = Un careu de culoarea ta îți dă bile înapoi
+rules-advanced-note = Contează și aliniamentele
+rules-carpentier-note = Pionii alunecă pe linii; dintre doi egali, cel vechi e dat la o parte.
+rules-jeux-et-strategie-note = Pionii se mută liber; dintre doi egali, cel nou e dat la o parte; punctul jucat arată cine poate răspunde.
+readings = Unde regulamentele diferă
+reading-take-back = După un careu
+reading-take-back-may = Poți recupera zero, una sau două bile
+reading-take-back-must = Trebuie să recuperezi una sau două bile
+reading-empty-reserve = La mutare cu rezerva goală
+reading-empty-reserve-loses = Ai pierdut
+reading-empty-reserve-raise = Mai poți urca bile și pierzi când nu se mai poate
+reading-setup = Umplerea emisferelor
+reading-setup-alternating = Pe rând, câte un pion
+reading-setup-hidden = În secret, apoi se dezvăluie
+reading-setup-whole = Întâi o parte, apoi cealaltă
+reading-setup-random = La întâmplare
+reading-setup-mirror = La întâmplare, la fel pe ambele părți
+reading-movement = Cum ajunge un pion pe ecuator
+reading-movement-slide = Pe linii, cu cotituri la intersecții
+reading-movement-straight = Pe o singură linie, fără cotituri
+reading-movement-free = În orice punct liber
+reading-equal = Când doi pioni de aceeași mărime se întâlnesc pe ecuator
+reading-equal-old = Cel care era acolo e dat la o parte
+reading-equal-new = Cel jucat acum e dat la o parte
+reading-designation = Cine poate răspunde
+reading-designation-any = Orice pion
+reading-designation-line = Doar pionii de pe o linie prin punctul jucat
+reading-points = Punctele ecuatorului
+reading-points-9 = Nouă, cu cercurile
+reading-points-5 = Cinci, doar meridianele
+reading-singleton = Singletonul
+reading-singleton-on = Valorează un punct în ultima bătălie
+reading-singleton-off = Nu se folosește
+choose-clock = Ceasul
+clock-none = Fără ceas
+clock-move-30 = 30 de secunde pe mutare
+clock-move-60 = 1 minut pe mutare
+clock-game-5 = 5 minute fiecare, plus 5 secunde pe mutare
+clock-game-10 = 10 minute fiecare, plus 5 secunde pe mutare
+clock-per-move = { $seconds ->
+    [one] { $seconds } secundă pe mutare
+    [few] { $seconds } secunde pe mutare
+   *[other] { $seconds } de secunde pe mutare
+}
+clock-per-game = { $minutes } min + { $increment } s
+visible-to-all = Oricine poate privi
+start-computer = Joacă
+start-friend = Invită un prieten
+start-screen = Joacă aici
+start-anyone = Caută un adversar
+your-games = Partidele tale în curs
+
+## La masă
+board = Platou
+game-title = Partidă, { $rules }
+view = Vedere
+view-standing = Piramidă
+view-lifted = Niveluri separate
+view-plan = Planul nivelurilor
+view-names = Numele căsuțelor
+board-keys = Săgețile merg din căsuță în căsuță, page up și page down între niveluri, punctul la următoarea căsuță utilă, Enter alege, Escape renunță. O căsuță se poate și tasta. Shift cu săgeți rotește platoul; S, L și P schimbă vederea.
+cell-empty = liberă
+cell-chosen = aleasă
+cell-raisable = poate urca
+cell-takeable = poate fi recuperată
+cell-target = aici poate veni o bilă
+cell-last = ultima mutare
+point-empty = liber
+equator = ecuator
+hemisphere-blue = emisfera albastră
+hemisphere-red = emisfera roșie
+pawn-movable = poate fi jucat
+sets-aside = dă la o parte: { $pawn }
+hint-place = Așază o bilă din rezerva ta.
+hint-place-or-raise = Așază o bilă sau urcă una de-a ta.
+hint-raise = Unde merge { $cell }? Doar mai sus.
+hint-take-back = { $must ->
+    [yes] Recuperează una sau două dintre bilele tale.
+   *[no] { $taken ->
+        [0] Poți recupera până la două bile.
+       *[other] Mai poți recupera una.
+    }
+}
+hint-set = Alege o mărime, apoi un punct din emisfera ta.
+hint-arrange = { $left ->
+    [0] Totul e așezat. Adversarul nu vede încă nimic.
+    [one] Mai e un pion de așezat.
+    [few] Mai sunt { $left } pioni de așezat. Adversarul nu îi vede.
+   *[other] Mai sunt { $left } de pioni de așezat. Adversarul nu îi vede.
+}
+hint-choose-pawn = Alege un pion de jucat.
+hint-slide = Alege un punct luminat de pe ecuator.
+hint-pass = Niciun pion de-al tău nu se poate mișca: treci.
+pass = Trec
+finish-turn = Încheie mutarea
+stock = Pioni de așezat
+stock-size = { $pawn }, rămași { $count }
+quick-fill = Umple
+mirror = Oglindă
+arrange-ready = Gata
+your-turn = E rândul tău
+their-turn = Adversarul se gândește
+side-to-move = La mutare: { $side }
+sending = Se trimite mutarea…
+waiting-for-opponent = Se așteaptă adversarul
+waiting-in-lobby = Partida ta e anunțată la Privește până se așază cineva.
+seat-free = Loc liber
+seat-by-invitation = Locul e păstrat pentru cine are invitația.
+away = plecat
+invited = Ești invitat să joci cu { $side }.
+sit-down = Mă așez
+invite-title = Invită-ți prietenul
+invite-text = Trimite linkul sau lasă codul să fie scanat. Partida începe când prietenul se așază.
+invite-qr = Codul QR al invitației
+invite-link = Linkul pentru prieten
+invite-copy = Copiază linkul
+record = Mutări
+no-turns-yet = Încă nicio mutare.
+go-first = La început
+go-back = O mutare înapoi
+go-forward = O mutare înainte
+go-last = La ultima mutare
+reading-back = { $news ->
+    [one] Citești mutarea { $ply }; a mai urmat una.
+    [few] Citești mutarea { $ply }; au mai urmat { $news }.
+   *[other] Citești mutarea { $ply }; au mai urmat { $news }.
+}
+ask-takeback = Ia mutarea înapoi
+asked-takeback = Cerere trimisă
+offered-takeback = Adversarul ar vrea să ia ultima mutare înapoi.
+ask-draw = Oferă remiză
+asked-draw = Remiză oferită
+offered-draw = Adversarul oferă remiză.
+ask-rematch = Încă o partidă
+asked-rematch = Revanșă cerută
+offered-rematch = Adversarul ar vrea încă o partidă.
+resign = Cedează
+resign-sure = Chiar cedezi partida?
+abort = Anulează partida
+claim = Revendică partida
+next-game = Partida următoare
+review-game = Revezi
+download-record = Înregistrarea
+print-record = Tipărește
+back-to-game = Înapoi la partidă
+final-position = Poziția finală
+series-score = Partida { $number } din meci, { $first } : { $second }
+sound = Sunet
+score = Scor
+score-of = { $side } { $points }
+race-note = { $pile ->
+    [0] Cu 11 puncte se câștigă.
+    [one] Cu 11 puncte se câștigă. Un pion e dat la o parte pentru ultima bătălie.
+    [few] Cu 11 puncte se câștigă. { $pile } pioni sunt dați la o parte pentru ultima bătălie.
+   *[other] Cu 11 puncte se câștigă. { $pile } de pioni sunt dați la o parte pentru ultima bătălie.
+}
+
+## Privește
+watch-lead = Partide pe care le poate urmări oricine și locuri libere.
+watch-engines = Să joace două calculatoare
+watch-open = Locuri libere
+watch-open-empty = Nimeni nu caută adversar acum. Deschide un loc la Joacă.
+watch-live = Se joacă
+watch-live-empty = Nu se joacă nicio partidă publică.
+watch-finished = Încheiate
+watch-finished-empty = Încă nimic. Partidele publice rămân aici după ce se încheie.
+ply-number = { $ply ->
+    [one] { $ply } mutare
+    [few] { $ply } mutări
+   *[other] { $ply } de mutări
+}
+
+## Analiză
+tab-values = Valori
+tab-review = Revizie
+tab-edit = Editare
+tab-exchange = Trimite
+evaluating = Se calculează…
+value-for = { $side }: { $value }
+source-exact = Exact: orice ar juca adversarul. Distanțele numără mutările ambelor părți.
+source-engine = O estimare a motorului.
+source-rules = Partida s-a încheiat.
+show-all = Toate cele { $count } mutări
+show-fewer = Mai puține
+play-line = Jocul perfect, { $count ->
+    [one] o mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+}
+tablebase-absent = Valorile exacte cer tabela tuturor pozițiilor acestor reguli. Se construiește o singură dată.
+tablebase-host = Gazda acestui site o poate construi.
+tablebase-build = Construiește tabela
+building = Se construiește tabela: { $percent } %
+building-label = Progres
+building-left = { $seconds ->
+    [one] încă o secundă
+    [few] încă { $seconds } secunde
+   *[other] încă { $seconds } de secunde
+}
+review-empty = Joacă pe platou sau deschide o înregistrare la Trimite: fiecare mutare e comparată cu cea mai bună.
+reviewing = Se examinează fiecare mutare…
+graph-up = Deasupra liniei câștigă { $side }
+graph-label = { $count ->
+    [one] Valoarea după o mutare
+    [few] Valorile după { $count } mutări
+   *[other] Valorile după { $count } de mutări
+}
+accuracy = Precizie
+mistakes = Greșeli
+blunders = Gafe
+mark-best = cea mai bună mutare
+mark-good = o mutare bună
+mark-slower = păstrează rezultatul, dar nu pe drumul cel mai scurt
+mark-mistake = o greșeală
+mark-blunder = o gafă: de la câștig la pierdere
+mark-only = singura mutare bună
+review-turn = Înainte: { $before }. După: { $after }.
+better = Mai bine:
+edit-text = Alege o culoare și pune bile pe platou; o bilă de cealaltă culoare își schimbă culoarea. Ce rămâne fără sprijin dispare și el.
+edit-tool = Ce se pune
+edit-remove = Șterge
+edit-clear = Golește platoul
+edit-done = Analizează
+export-link = Link la această analiză
+export-position = Poziția
+export-turns = Mutările
+import-text = Poziție sau înregistrare
+import-file = Citește din fișier
+import-open = Deschide
+
+## Învață
+learn-lead = O lecție scurtă pentru fiecare regulă; tu faci mutările.
+learn-pyramid = De la prima bilă până în vârf.
+learn-equator = De la așezare la ultima bătălie.
+lesson-place = Așezarea
+lesson-raise = Urcarea
+lesson-square = Careul
+lesson-take-back = Una după alta
+lesson-lines = Aliniamentul
+lesson-apex = Vârful
+lesson-setup = Așezarea pionilor
+lesson-slide = Spre ecuator
+lesson-set-aside = Mărimi egale
+lesson-battle = Cum se câștigă o bătălie
+lesson-last-battle = Ultima bătălie
+lesson-done = făcută
+rules-in-full = Regulile complete
+
+## Setări
+language = Limba
+setting-theme = Culori
+setting-theme-system = Ca sistemul
+setting-theme-light = Deschise
+setting-theme-dark = Închise
+setting-sound = Sunet
+setting-sound-on = Pornit
+setting-sound-off = Oprit
+setting-view = Piramida apare
+setting-view-standing = Întreagă
+setting-view-lifted = Separată
+setting-view-plan = Ca plan
+setting-names = Numele căsuțelor
+setting-names-hidden = Ascunse
+setting-names-shown = Afișate
+setting-motion = Mișcare
+setting-motion-system = Ca sistemul
+setting-motion-off = Fără
+account = Cont
+account-text = Nu ai nevoie de cont ca să joci. Cu unul, partidele și ratingul rămân ale tale.
+name = Nume
+password = Parolă
+sign-in = Intră
+sign-out = Ieși
+register = Înscrie-te
+rating = { $games ->
+    [one] { $rating } după o partidă
+    [few] { $rating } după { $games } partide
+   *[other] { $rating } după { $games } de partide
+}
+
+## Ce n-a mers și ce e de făcut
+error-offline = Serverul nu poate fi găsit. Verifică conexiunea și încearcă din nou.
+error-stale = Partida a mers mai departe; mai uită-te o dată la platou.
+error-not_your_turn = Nu e rândul tău.
+error-not_now = Acum nu se poate.
+error-no_seat = Nu ai loc în această partidă. Deschide-o în browserul în care te-ai așezat.
+error-forbidden = Gazda acestui site nu permite asta.
+error-sign_in = Intră mai întâi în cont, la Setări.
+error-wrong_password = Numele și parola nu se potrivesc.
+error-name_taken = Numele e luat; alege altul.
+error-bad_name = Un nume are între 2 și 24 de litere, cifre, - sau _.
+error-bad_password = O parolă are cel puțin 8 caractere.
+error-not_found = Partida nu există. Verifică linkul sau începe una nouă.
+error-too_large = E prea mare.
+error-too_many = Prea repede; așteaptă o clipă.
+error-busy = Serverul e ocupat; încearcă peste o clipă.
+error-internal = Ceva n-a mers la noi. Încearcă din nou.
+error-bad_request = Serverul nu a înțeles.
+error-bad_rules = Regulile nu sunt cunoscute.
+error-bad_position = Aceasta nu este o poziție.
+error-bad_record = Aceasta nu este o înregistrare.
+error-illegal_turn = Mutarea nu este permisă.

@@ -1,0 +1,73 @@
+// In and out: positions and records as text, and the link that holds it all.
+
+import { Show, createSignal, type JSX } from "solid-js";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { errorText, gameOf } from "../game/words";
+import { writeLine, type Line } from "./place";
+
+interface ExchangeProps {
+  line: Line;
+  position: string;
+  onOpen: (line: Line) => void;
+}
+
+export function Exchange(props: ExchangeProps): JSX.Element {
+  const [text, setText] = createSignal("");
+  const [error, setError] = createSignal<string>();
+  const [copied, setCopied] = createSignal<string>();
+  const link = () => `${location.origin}/analysis?${writeLine(props.line)}`;
+  const copy = async (what: string, value: string) => {
+    await navigator.clipboard.writeText(value);
+    setCopied(what);
+  };
+
+  // One box takes either: a position is one line that the server can read.
+  const open = async () => {
+    setError(undefined);
+    const given = text().trim();
+    try {
+      if (!given.includes("\n") && given.includes("/")) {
+        const rules = /[A-Ea-e]/.test(given.split(" ")[0]!.replaceAll("D", "").replaceAll("L", "")) ? equatorOr(props.line.rules) : pyramidOr(props.line.rules);
+        await api.position({ rules, position: given });
+        return props.onOpen({ rules, position: given, turns: [], at: 0 });
+      }
+      const { games } = await api.readRecord(text());
+      const game = games[0];
+      if (!game) return setError(t("error-bad_record"));
+      const turns = game.turns.map(({ turn }) => turn);
+      props.onOpen({ rules: game.rules, position: game.position, turns, at: turns.length });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  };
+
+  const Out = (out: { name: string; value: string }) => (
+    <label class="field">
+      <span>{t(`export-${out.name}`)}</span>
+      <span class="row nowrap">
+        <input class="input mono" readonly value={out.value} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="button" onClick={() => void copy(out.name, out.value)}>{copied() === out.name ? t("copied") : t("copy")}</button>
+      </span>
+    </label>
+  );
+
+  return (
+    <section class="stack">
+      <Out name="link" value={link()} />
+      <Out name="position" value={props.position} />
+      <Show when={props.line.turns.length > 0}><Out name="turns" value={props.line.turns.join(" ")} /></Show>
+      <hr />
+      <label class="field">
+        <span>{t("import-text")}</span>
+        <textarea class="input" value={text()} onInput={(event) => setText(event.currentTarget.value)} spellcheck={false} />
+      </label>
+      <input type="file" class="input" accept="text/plain,.txt,.pylos" aria-label={t("import-file")} onChange={async (event) => setText((await event.currentTarget.files?.[0]?.text()) ?? "")} />
+      <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+      <button type="button" class="button primary" disabled={text().trim() === ""} onClick={() => void open()}>{t("import-open")}</button>
+    </section>
+  );
+}
+
+const pyramidOr = (rules: string) => (gameOf(rules) === "pyramid" ? rules : "standard");
+const equatorOr = (rules: string) => (gameOf(rules) === "equator" ? rules : "carpentier");

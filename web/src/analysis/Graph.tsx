@@ -1,0 +1,103 @@
+// How a game went: the value after every turn, with the mistakes marked.
+
+import { For, Show, createMemo, type JSX } from "solid-js";
+import { t } from "../i18n";
+import type { Review, Value } from "../net/wire";
+import { sideName, valueText } from "../game/words";
+import { MARK_SIGNS } from "../play/Moves";
+
+/**
+ * A value as a height between −1 and 1, for the side it speaks of: a sure
+ * result is at least ±0.55, and the nearer the end, the farther out.
+ */
+export function heightOf(value: Value): number {
+  switch (value.kind) {
+    case "win":
+      return 1 - 0.45 * Math.min(1, value.plies / 60);
+    case "loss":
+      return -1 + 0.45 * Math.min(1, value.plies / 60);
+    case "draw":
+      return 0;
+    case "estimate":
+      return Math.max(-0.5, Math.min(0.5, value.score * 0.5));
+    case "points":
+      return Math.max(-1, Math.min(1, (value.points - 10.5) / 10.5));
+  }
+}
+
+interface GraphProps {
+  review: Review;
+  at: number;
+  onRead: (ply: number) => void;
+}
+
+const WIDTH = 300;
+const HEIGHT = 110;
+
+export function Graph(props: GraphProps): JSX.Element {
+  // All heights for the side named first.
+  const first = () => props.review.sides[0]?.side;
+  const heights = createMemo(() => props.review.turns.map((turn) => (turn.side === first() ? 1 : -1) * heightOf(turn.after)));
+  const x = (i: number) => ((i + 0.5) / Math.max(1, heights().length)) * WIDTH;
+  const y = (h: number) => HEIGHT / 2 - h * (HEIGHT / 2 - 8);
+  const path = () => heights().map((h, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(h).toFixed(1)}`).join("");
+  const area = () => (heights().length === 0 ? "" : `${path()}L${x(heights().length - 1).toFixed(1)} ${HEIGHT / 2}L${x(0).toFixed(1)} ${HEIGHT / 2}Z`);
+  const read = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const i = Math.floor(((event.clientX - box.left) / box.width) * heights().length);
+    props.onRead(Math.max(1, Math.min(heights().length, i + 1)));
+  };
+  return (
+    <figure class="graph">
+      <figcaption class="row spread small muted">
+        <Show when={first()}>{(side) => <span>{t("graph-up", { side: sideName(side()) })}</span>}</Show>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("graph-label", { count: heights().length })} onClick={read}>
+        <path class="area" d={area()} />
+        <path class="zero" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path class="curve" d={path()} />
+        <Show when={props.at > 0}><path class="cursor" d={`M${x(props.at - 1)} 0V${HEIGHT}`} /></Show>
+        <For each={props.review.turns}>
+          {(turn, i) => (
+            <Show when={turn.mark === "mistake" || turn.mark === "blunder"}>
+              <g class={`flag ${turn.mark}`} transform={`translate(${x(i())} ${y(heights()[i()]!)})`}>
+                <Show when={turn.mark === "blunder"} fallback={<circle r="4.500" />}><path d="M0-6L5.500 4H-5.500Z" /></Show>
+                <title>{`${turn.ply}. ${turn.turn} ${MARK_SIGNS[turn.mark] ?? ""}`}</title>
+              </g>
+            </Show>
+          )}
+        </For>
+      </svg>
+    </figure>
+  );
+}
+
+export function ReviewSummary(props: { review: Review; at: number; onPlay: (turn: string) => void }): JSX.Element {
+  const turn = () => props.review.turns[props.at - 1];
+  return (
+    <>
+      <table class="summary small">
+        <thead><tr><th /><th>{t("accuracy")}</th><th>{t("mistakes")}</th><th>{t("blunders")}</th></tr></thead>
+        <tbody>
+          <For each={props.review.sides}>
+            {(side) => <tr><th scope="row">{sideName(side.side)}</th><td>{Math.round(side.accuracy * 100)} %</td><td>{side.mistakes}</td><td>{side.blunders}</td></tr>}
+          </For>
+        </tbody>
+      </table>
+      <Show when={turn()}>
+        {(it) => (
+          <div class="notice small stack tight">
+            <p><strong class="mono">{it().turn}</strong> <b class="sign">{MARK_SIGNS[it().mark] ?? ""}</b> {t(`mark-${it().mark}`)}</p>
+            <p class="muted">{t("review-turn", { before: valueText(it().before), after: valueText(it().after) })}</p>
+            <Show when={it().best.length > 0 && !it().best.includes(it().turn)}>
+              <p class="row tight">
+                <span>{t("better")}</span>
+                <For each={it().best.slice(0, 4)}>{(best) => <button type="button" class="button quiet mono slim" onClick={() => props.onPlay(best)}>{best}</button>}</For>
+              </p>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// The race to eleven, and the battles in words.
+
+import { For, Show, type JSX } from "solid-js";
+import { t } from "../i18n";
+import type { EquatorView } from "../net/wire";
+import { battleText, standingText } from "./words";
+
+const TO_WIN = 11;
+const ALL = 21;
+
+export function BattlePanel(props: { view: EquatorView }): JSX.Element {
+  const share = (side: number) => `${((props.view.score[side] ?? 0) / ALL) * 100}%`;
+  return (
+    <section class="battles" aria-label={t("score")}>
+      <p class="row spread score">
+        <span class="blue-text">{t("score-of", { side: t("side-blue"), points: props.view.score[0] ?? 0 })}</span>
+        <span class="red-text">{t("score-of", { side: t("side-red"), points: props.view.score[1] ?? 0 })}</span>
+      </p>
+      <div class="race" aria-hidden="true">
+        <div class="blue" style={{ width: share(0) }} />
+        <div class="red" style={{ width: share(1) }} />
+        <i class="goal" style={{ left: `${(TO_WIN / ALL) * 100}%` }} />
+        <i class="goal" style={{ right: `${(TO_WIN / ALL) * 100}%` }} />
+      </div>
+      <p class="muted small">{t("race-note", { pile: props.view.pile })}</p>
+      <p class="standing">{standingText(props.view)}</p>
+      <Show when={props.view.battles.length > 0}>
+        <ol class="reports">
+          <For each={[...props.view.battles].reverse()}>
+            {(report) => <li classList={{ "blue-text": report.winner === "blue", "red-text": report.winner === "red" }}>{battleText(report)}</li>}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+}

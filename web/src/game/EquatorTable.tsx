@@ -1,0 +1,206 @@
+// The globe with everything needed to play a turn on it: the setup with its
+// stock, quick fill and mirror; the battles with their lit paths.
+
+import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { t } from "../i18n";
+import { playSound } from "../sound";
+import { GlobeBoard, PawnDisc, pawnWords, type Slide } from "../equator/GlobeBoard";
+import { ALL_PLACES, HEMISPHERE_POINTS, isEquator, placeName, type PlaceName } from "../equator/geometry";
+import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn } from "../equator/marks";
+import { mirrored, nextPlanned, quickFill, type Arrangement } from "../equator/setup";
+import type { EquatorView, Pawn } from "../net/wire";
+import { createComposer } from "./composer";
+import type { TableProps } from "./PyramidTable";
+
+export interface EquatorTableProps extends TableProps<EquatorView> {
+  /** Sends a whole secret arrangement; only in the hidden setup. */
+  onArrange?: ((pawns: string[]) => void) | undefined;
+}
+
+type Filling = "quick" | "mirror";
+
+export function pawnsOf(view: EquatorView): Map<PlaceName, Pawn> {
+  return new Map(view.points.flatMap(({ point, side, pawn }) => (pawn ? [[placeName(point, side), pawn] as const] : [])));
+}
+
+export function EquatorTable(props: EquatorTableProps): JSX.Element {
+  const composer = createComposer(
+    () => (props.pending ? [] : props.legal),
+    (turn) => props.onTurn(turn.turn),
+  );
+  const mover = () => props.view.turn as "blue" | "red";
+  const setting = () => props.view.battle === 0;
+  const hidden = () => props.onArrange !== undefined && setting();
+  const side = () => (hidden() ? props.near : mover());
+  const [size, setSize] = createSignal<number>();
+  const [plan, setPlan] = createSignal<Arrangement>(new Map());
+
+  const sideIndex = () => (side() === "blue" ? 0 : 1);
+  /** Pawns still to be set, by size; those planned are taken off. */
+  const stock = createMemo(() => {
+    const counts = [...(props.view.stock[sideIndex()] ?? [0, 0, 0, 0, 0])];
+    if (hidden()) for (const planned of plan().values()) counts[planned - 1]!--;
+    return counts;
+  });
+  // Whatever size is left is offered, so that one click sets a pawn.
+  createEffect(() => {
+    if (!setting()) return setSize(undefined);
+    const chosen = size();
+    if (chosen === undefined || !stock()[chosen - 1]) {
+      const left = stock().map((n, i) => (n > 0 ? i + 1 : 0)).filter(Boolean);
+      setSize(left.at(-1));
+    }
+  });
+
+  // Filling up is carried out one turn at a time; a mirror follows what the
+  // opponent has set in the meantime.
+  const [filling, setFilling] = createSignal<Filling>();
+  createEffect(() => {
+    const how = filling();
+    if (!how || !setting() || hidden() || props.pending || props.legal.length === 0) return;
+    const next = nextPlanned(props.legal, arrangement(how));
+    if (next) props.onTurn(next.turn);
+    else setFilling(undefined);
+  });
+
+  const pawns = createMemo(() => {
+    const shown = pawnsOf(props.view);
+    if (hidden()) for (const [point, planned] of plan()) shown.set(placeName(point, side()), { owner: side(), size: planned });
+    const slide = props.pending?.ways[0];
+    const from = slide?.find((step) => step.do === "lift")?.at;
+    const to = slide?.find((step) => step.do === "slide")?.at;
+    if (from && to) {
+      const pawn = shown.get(placeName(from, mover()));
+      shown.delete(placeName(from, mover()));
+      if (props.pending?.sets_aside?.point !== undefined) shown.delete(props.pending.sets_aside.point);
+      if (pawn && props.pending?.sets_aside?.point !== to) shown.set(to, pawn);
+    }
+    const set = slide?.find((step) => step.do === "set");
+    if (set?.at && set.size) shown.set(placeName(set.at, mover()), { owner: mover(), size: set.size });
+    return shown;
+  });
+
+  const marks = createMemo(() => {
+    if (hidden()) {
+      const open = HEMISPHERE_POINTS.map((point) => placeName(point, side()));
+      const targets = size() === undefined ? [] : open;
+      return { ...NO_GLOBE_MARKS, targets: new Map(targets.map((place) => [place, { place, way: undefined, setsAside: undefined }])) };
+    }
+    if (props.pending || props.legal.length === 0) return NO_GLOBE_MARKS;
+    return globeMarks(props.legal, composer.draft(), mover(), size());
+  });
+
+  const choose = (place: PlaceName) => {
+    if (hidden()) {
+      const next = new Map(plan());
+      const point = pointOf(place);
+      if (next.has(point)) next.delete(point);
+      else if (size() !== undefined && !isEquator(point)) next.set(point, size()!);
+      setPlan(next);
+      playSound("wood");
+      return;
+    }
+    const set = size() === undefined ? undefined : setTurn(props.legal, pointOf(place), size()!);
+    if (setting() && set) {
+      setFilling(undefined);
+      playSound("wood");
+      return props.onTurn(set.turn);
+    }
+    const before = composer.draft();
+    composer.choose(pointOf(place));
+    if (composer.draft() !== before) playSound("wood");
+  };
+
+  // The last turn slides, and a finished battle leaves its pawns faintly behind.
+  const [slide, setSlide] = createSignal<Slide>();
+  const [afterglow, setAfterglow] = createSignal<Map<PlaceName, Pawn>>(new Map());
+  let slides = 0;
+  createEffect(
+    on(() => props.view, (view, before) => {
+      if (!before || view.text === before.text) return;
+      const { last } = view;
+      const from = last?.steps.find((step) => step.do === "lift")?.at;
+      const to = last?.steps.find((step) => step.do === "slide");
+      if (!last || !from || !to?.at) return setAfterglow(new Map());
+      const start = placeName(from, last.side);
+      const way = [start, ...(to.path ?? []).map((p) => placeName(p, last.side)), to.at];
+      setSlide({ id: ++slides, way: way.filter((p, i) => p !== way[i - 1]) });
+      const glow = new Map<PlaceName, Pawn>();
+      if (view.battle !== before.battle && before.battle > 0) {
+        for (const [place, pawn] of pawnsOf(before)) if (isEquator(place)) glow.set(place, pawn);
+        const played = pawnsOf(before).get(start);
+        if (played) glow.set(to.at, played);
+        if (last.set_aside) glow.delete(last.set_aside.point);
+      }
+      setAfterglow(glow);
+    }),
+  );
+
+  const lastPlaces = createMemo(() => {
+    const { last } = props.view;
+    return new Set((last?.steps ?? []).flatMap((step) => (step.at ? [placeName(step.at, last!.side)] : [])));
+  });
+  const places = createMemo(() => {
+    const there = new Set(props.view.points.map(({ point, side: owner }) => placeName(point, owner)));
+    return ALL_PLACES.filter((place) => there.has(place));
+  });
+
+  const hint = () => {
+    if (hidden()) return t("hint-arrange", { left: 10 - plan().size });
+    if (props.pending || props.legal.length === 0) return undefined;
+    if (setting()) return t("hint-set");
+    if (props.legal.every(({ ways }) => ways[0]?.[0]?.do === "pass")) return t("hint-pass");
+    return marks().chosen ? t("hint-slide") : t("hint-choose-pawn");
+  };
+  const pass = () => props.legal.find(({ ways }) => ways[0]?.[0]?.do === "pass");
+  const active = () => setting() && !props.pending && (hidden() || props.legal.length > 0);
+
+  const arrangement = (how: Filling): Arrangement => {
+    const open = new Set(props.view.points.filter((p) => p.side === side() && !p.pawn).map((p) => p.point));
+    const opponent = new Map(props.view.points.flatMap((p) => (p.side && p.side !== side() && p.pawn?.size ? [[p.point, p.pawn.size] as const] : [])));
+    const left = props.view.stock[sideIndex()] ?? [];
+    return how === "quick" ? quickFill(open, left) : mirrored(open, left, opponent);
+  };
+  const fill = (how: Filling) => (hidden() ? setPlan(arrangement(how)) : setFilling(how));
+
+  return (
+    <div class="game-table">
+      <GlobeBoard
+        pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
+        last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point}
+        onChoose={choose} onCancel={composer.cancel}
+      />
+      <div class="turn-bar no-print">
+        <p class="hint" aria-live="polite">{hint() ?? " "}</p>
+        <Show when={pass()}>
+          {(turn) => <button type="button" class="button primary" onClick={() => props.onTurn(turn().turn)}>{t("pass")}</button>}
+        </Show>
+        <Show when={composer.draft().length > 0 && !props.pending}>
+          <button type="button" class="button" onClick={composer.cancel}>{t("cancel")}</button>
+        </Show>
+        <Show when={active()}>
+          <div class="stock" role="group" aria-label={t("stock")}>
+            <For each={[1, 2, 3, 4, 5]}>
+              {(n) => (
+                <button
+                  type="button" class="button quiet stock-size" aria-pressed={size() === n} disabled={!stock()[n - 1]}
+                  aria-label={t("stock-size", { pawn: pawnWords({ owner: side(), size: n }), count: stock()[n - 1] ?? 0 })}
+                  onClick={() => setSize(n)}
+                >
+                  <svg viewBox="-.4 -.4 .8 .8" width="40" height="40" aria-hidden="true"><PawnDisc pawn={{ owner: side(), size: n }} /></svg>
+                  <span aria-hidden="true">×{stock()[n - 1]}</span>
+                </button>
+              )}
+            </For>
+          </div>
+          <button type="button" class="button" onClick={() => fill("quick")}>{t("quick-fill")}</button>
+          <Show when={!hidden()}><button type="button" class="button" onClick={() => fill("mirror")}>{t("mirror")}</button></Show>
+          <Show when={hidden() && plan().size === 10}>
+            <button type="button" class="button primary" onClick={() => props.onArrange?.([...plan()].map(([point, n]) => `${n}@${point}`))}>{t("arrange-ready")}</button>
+          </Show>
+        </Show>
+      </div>
+    </div>
+  );
+}
+

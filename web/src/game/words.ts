@@ -1,0 +1,110 @@
+// Sentences about sides, rules, results and battles.
+
+import { t } from "../i18n";
+import { ApiError } from "../net/api";
+import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, Result, Seat, Side, Value } from "../net/wire";
+
+export function sideName(side: Side): string {
+  return t(`side-${side}`);
+}
+
+export function playerName(seat: Seat | undefined, you: readonly Side[]): string {
+  if (!seat) return "";
+  if (seat.free) return t("seat-free");
+  const player = seat.player;
+  if (player?.kind === "engine") return t("level-name", { level: player.level ?? 0 });
+  if (you.includes(seat.side)) return you.length === 2 ? sideName(seat.side) : t("you");
+  return nameOf(player);
+}
+
+export function nameOf(player: Player | undefined): string {
+  if (player?.kind === "engine") return t("level-name", { level: player.level ?? 0 });
+  return player?.name ?? t("guest");
+}
+
+export function gameOf(rules: string): GameKind {
+  return /^(carpentier|jeux-et-strategie)/.test(rules) ? "equator" : "pyramid";
+}
+
+/** A rule string in words: "Standard, must take back". */
+export function rulesName(rules: string): string {
+  const [preset = "", ...options] = rules.split("+");
+  return [t(`rules-${preset}`), ...options.map((option) => t(`option-${option}`))].join(", ");
+}
+
+export function clockName(clock: ClockControl): string {
+  if (clock.kind === "per_move") return t("clock-per-move", { seconds: clock.seconds });
+  if (clock.kind === "per_game") return t("clock-per-game", { minutes: clock.seconds / 60, increment: clock.increment });
+  return t("clock-none");
+}
+
+export function resultText(result: Result): string {
+  if (result.by === "aborted") return t("result-aborted");
+  const score = result.score ? `${result.score[0]} : ${result.score[1]}` : "";
+  if (!result.winner) return t(`draw-${result.by}`, { score });
+  return t(`won-${result.by}`, { winner: sideName(result.winner), score });
+}
+
+/** "Three pawns left: the middle one wins". */
+export function decidesText(left: number, decides: Decides): string {
+  return t(`decides-${decides}`, { left });
+}
+
+export function pawnName(pawn: Pawn): string {
+  return t("pawn-short", { owner: pawn.owner, size: pawn.size ?? 0 });
+}
+
+export function battleText(report: BattleReport): string {
+  const why = decidesText(report.left, report.decides);
+  const pawn = report.pawn ? pawnName(report.pawn) : sideName(report.winner);
+  return t("battle-report", { number: report.battle, why, pawn, captured: report.captured });
+}
+
+export function standingText(view: EquatorView): string {
+  if (view.battle === 0) return t("battle-setup");
+  if (view.battle > 5) return t("battle-over");
+  if (!view.deciding) return t("battle-empty", { number: view.battle, leader: sideName(view.leader) });
+  const { left, decides, pawn } = view.deciding;
+  return t("battle-standing", { number: view.battle, why: decidesText(left, decides), pawn: pawnName(pawn) });
+}
+
+/** A value in words, for the side it speaks of. */
+export function valueText(value: Value): string {
+  switch (value.kind) {
+    case "win":
+      return value.plies === 0 ? t("value-won") : t("value-win", { plies: value.plies });
+    case "loss":
+      return value.plies === 0 ? t("value-lost") : t("value-loss", { plies: value.plies });
+    case "draw":
+      return t("value-draw");
+    case "estimate":
+      return t("value-estimate", { score: value.score });
+    case "points":
+      return t(value.exact ? "value-points" : "value-points-about", { points: value.points });
+  }
+}
+
+/** Win, draw and loss by shape as well: triangle up, bar, triangle down. */
+export function valueKind(value: Value): "win" | "draw" | "loss" {
+  if (value.kind === "estimate") return value.score > 0.05 ? "win" : value.score < -0.05 ? "loss" : "draw";
+  if (value.kind === "points") return value.points > 10.5 ? "win" : "loss";
+  return value.kind;
+}
+
+/** What went wrong and what to do next. */
+export function errorText(error: unknown): string {
+  if (error instanceof ApiError) return refusalText({ code: error.code, message: error.message });
+  return t("error-internal");
+}
+
+const TRANSLATED = new Set([
+  "offline", "stale", "not_your_turn", "not_now", "no_seat", "forbidden", "sign_in", "wrong_password", "name_taken", "bad_name", "bad_password",
+  "not_found", "too_large", "too_many", "busy", "internal", "bad_position", "bad_record", "bad_rules", "illegal_turn", "bad_request",
+]);
+
+/** The server's reason; where it names a place in a text, its own words too. */
+export function refusalText({ code, message }: Refusal): string {
+  const text = t(`error-${TRANSLATED.has(code) ? code : "internal"}`);
+  const details = ["bad_position", "bad_record", "bad_rules", "illegal_turn"].includes(code) && message;
+  return details ? `${text} ${message}` : text;
+}

@@ -1,0 +1,97 @@
+// One short lesson per rule. A lesson is a few positions; in each the learner
+// makes the move that the rule is about. Whether it was that move is read from
+// the turn itself and from what the server says came of it.
+
+import type { GameKind, LegalTurn, Side, View } from "../net/wire";
+
+export interface Task {
+  readonly position: string | undefined;
+  /** Whether this turn is what was asked for. */
+  readonly solved: (turn: LegalTurn, after: View) => boolean;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly game: GameKind;
+  readonly rules: string;
+  readonly tasks: readonly Task[];
+}
+
+const any = () => true;
+const raises = ({ turn }: LegalTurn) => turn.includes("-");
+const takesBack = (count: number) => ({ turn }: LegalTurn) => turn.split("x").length - 1 >= count;
+const takes = (...cells: string[]) => ({ turn }: LegalTurn) => cells.every((cell) => turn.split("x").slice(1).includes(cell));
+const upstairs = ({ turn }: LegalTurn) => /^[e-j]/.test(turn);
+const wonBy = (side: Side) => (_: LegalTurn, after: View) => after.game === "equator" && after.leader === side;
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: "place", game: "pyramid", rules: "standard",
+    tasks: [
+      { position: undefined, solved: any },
+      { position: "LD..DL....D.L..D/........./..../. L", solved: upstairs },
+    ],
+  },
+  {
+    id: "raise", game: "pyramid", rules: "standard",
+    tasks: [
+      { position: "DL..LD......D..L/........./..../. L", solved: raises },
+      { position: "DLDLLDLDLDLDDLDL/DL.LD..../..../. L", solved: (turn) => raises(turn) && /-h1/.test(turn.turn) },
+    ],
+  },
+  {
+    id: "square", game: "pyramid", rules: "standard",
+    tasks: [
+      { position: "LL..L..DD..D..../........./..../. L", solved: takesBack(1) },
+      { position: "LLD.L.D.DD..L.../........./..../. L", solved: takesBack(2) },
+    ],
+  },
+  {
+    id: "take-back", game: "pyramid", rules: "standard",
+    tasks: [{ position: "LD.DDD....LLD.L./L......../..../. L", solved: takes("e1", "a1") }],
+  },
+  {
+    id: "lines", game: "pyramid", rules: "advanced",
+    tasks: [
+      { position: "LLL.DD.D.D....../........./..../. L", solved: takesBack(1) },
+      { position: "DLDLLDDLDLLDLDLD/LL.D.D.../..../. L", solved: takesBack(1) },
+    ],
+  },
+  {
+    id: "apex", game: "pyramid", rules: "standard",
+    tasks: [{ position: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/. L", solved: ({ turn }) => turn.startsWith("j1") }],
+  },
+  { id: "setup", game: "equator", rules: "carpentier", tasks: [{ position: undefined, solved: any }] },
+  {
+    id: "slide", game: "equator", rules: "carpentier",
+    tasks: [
+      { position: "EDCBA/EDCBA/........./abcde/abcde R 1.0 - 0 0:0", solved: any },
+      { position: "EDCB./EDCBA/....A..../ab.de/abcde R 1.2 e3 1 0:0", solved: ({ turn }) => turn.startsWith("o") },
+    ],
+  },
+  {
+    id: "set-aside", game: "equator", rules: "carpentier",
+    tasks: [{ position: "E.CBA/EDCBA/....D..../abcde/abcde B 1.1 e3 0 0:0", solved: (turn) => turn.sets_aside !== undefined }],
+  },
+  {
+    id: "battle", game: "equator", rules: "carpentier",
+    tasks: [
+      { position: "E..BA/EDCBA/..DaC..../.bcde/abcde B 1.3 e3 0 0:0", solved: wonBy("red") },
+      { position: "EDC../EDCBA/...B.e.A./abcd./abcde B 1.3 ir 0 0:0", solved: wonBy("red") },
+    ],
+  },
+  {
+    id: "last-battle", game: "equator", rules: "carpentier",
+    tasks: [{ position: "...../...../...CbD.../..e../..... B 5.3 e4 4 7:5", solved: any }],
+  },
+];
+
+export function lessonById(id: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.id === id);
+}
+
+export function lessonAfter(id: string): Lesson | undefined {
+  const i = LESSONS.findIndex((lesson) => lesson.id === id);
+  const next = LESSONS[i + 1];
+  return next?.game === LESSONS[i]?.game ? next : undefined;
+}

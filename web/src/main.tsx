@@ -1,0 +1,16 @@
+import { render } from "solid-js/web";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/layout.css";
+import "./style/board.css";
+import "./style/pages.css";
+import { App } from "./app";
+import { startLanguage } from "./i18n";
+import "./settings";
+
+await startLanguage();
+render(() => <App />, document.getElementById("root")!);
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+}

@@ -1,0 +1,85 @@
+// Calls to the server. A refusal is thrown as an `ApiError` that carries the
+// server's code; being offline is one of them (`offline`).
+
+import type {
+  Action, Catalog, ClockControl, Evaluation, LegalTurn, Player, RecordGame, Review, State, Summary, Tablebase, View,
+} from "./wire";
+
+export class ApiError extends Error {
+  constructor(readonly code: string, message: string, readonly clause?: string) {
+    super(message);
+  }
+}
+
+const BASE = "/api/v1";
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  const text = typeof body === "string";
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers: {
+        ...(method === "GET" ? {} : { "X-Pylos": "1" }),
+        ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("offline", "");
+  }
+  const json = response.headers.get("content-type")?.includes("json");
+  const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
+  if (response.ok) return answer as T;
+  const { code = "internal", message = "", clause } = (json ? answer : {}) as { code?: string; message?: string; clause?: string };
+  throw new ApiError(code, message, clause);
+}
+
+export type SeatWish = { kind: "me" } | { kind: "friend" } | { kind: "anyone" } | { kind: "engine"; level: number };
+
+export interface NewGame {
+  rules: string;
+  seats: SeatWish[];
+  lot?: boolean;
+  clock?: ClockControl;
+  repetition?: number | null;
+  visibility?: "private" | "public";
+  rated?: boolean;
+  series?: { games: number } | { target: number };
+  start?: string;
+}
+
+/** A position by its rules, where it starts from and the turns played. */
+export interface Place {
+  rules: string;
+  position?: string;
+  turns?: string[];
+}
+
+export const api = {
+  catalog: () => call<Catalog>("GET", "/catalog"),
+  me: () => call<{ player?: Player }>("GET", "/me"),
+  register: (name: string, password: string) => call<{ player: Player }>("POST", "/accounts", { name, password }),
+  signIn: (name: string, password: string) => call<{ player: Player }>("POST", "/session", { name, password }),
+  signOut: () => call<void>("DELETE", "/session"),
+  create: (game: NewGame) => call<State>("POST", "/games", game),
+  game: (id: string) => call<State>("GET", `/games/${id}`),
+  join: (id: string, invite: string | undefined) => call<State>("POST", `/games/${id}/join`, invite ? { invite } : {}),
+  act: (id: string, action: Action & { ply: number; takebacks: number }) => call<State>("POST", `/games/${id}/actions`, action),
+  games: (list: "live" | "open" | "mine" | "finished", limit: number) =>
+    call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`),
+  record: (id: string) => call<string>("GET", `/games/${id}/record`),
+  position: (place: Place) => call<{ position: View; legal: LegalTurn[] }>("POST", "/analysis/position", place),
+  evaluate: (place: Place, budget: number) => call<Evaluation>("POST", "/analysis/evaluate", { ...place, budget }),
+  review: (what: { game: string } | { record: string } | Place) => call<Review>("POST", "/analysis/review", what),
+  readRecord: (text: string) => call<{ games: RecordGame[] }>("POST", "/records", text),
+  tablebase: (rules: string) => call<Tablebase>("GET", `/tablebases/${encodeURIComponent(rules)}`),
+  build: (rules: string) => call<Tablebase>("POST", `/tablebases/${encodeURIComponent(rules)}`),
+  cancelBuild: (rules: string) => call<Tablebase>("DELETE", `/tablebases/${encodeURIComponent(rules)}`),
+};
+
+/** The address of a game's WebSocket. */
+export function liveAddress(id: string, known: { ply: number; takebacks: number } | undefined): string {
+  const query = known ? `?ply=${known.ply}&takebacks=${known.takebacks}` : "";
+  return `${location.origin.replace(/^http/, "ws")}${BASE}/games/${id}/live${query}`;
+}

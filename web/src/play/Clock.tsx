@@ -1,0 +1,40 @@
+// A side's remaining time. The server's word plus what has passed since.
+
+import { createSignal, onCleanup, type JSX } from "solid-js";
+import type { State } from "../net/wire";
+
+/** Milliseconds left for a side, `elapsed` after the state arrived. */
+export function remaining(clock: NonNullable<State["clock"]>, side: number, sides: State["sides"], elapsed: number): number {
+  const left = clock.remaining[side] ?? 0;
+  return Math.max(0, clock.running === sides[side] ? left - elapsed : left);
+}
+
+/** `4:05`, and tenths in the last ten seconds. */
+export function clockText(ms: number): string {
+  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const seconds = Math.floor(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, "");
+}
+
+interface ClockProps {
+  state: State;
+  side: number;
+  /** When the state arrived, by this machine's clock. */
+  arrived: number;
+}
+
+export function Clock(props: ClockProps): JSX.Element {
+  const [now, setNow] = createSignal(performance.now());
+  const timer = setInterval(() => setNow(performance.now()), 100);
+  onCleanup(() => clearInterval(timer));
+  const left = () => remaining(props.state.clock!, props.side, props.state.sides, Math.max(0, now() - props.arrived));
+  const running = () => props.state.clock!.running === props.state.sides[props.side];
+  return (
+    <span class="clock" classList={{ running: running(), short: left() < 10_000 }} role="timer">
+      {clockText(left())}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+// Rule strings taken apart and put together, for the forms. What a string
+// means is known to the server only.
+
+export interface PyramidChoice {
+  preset: "children" | "standard" | "advanced";
+  takeBack: "may" | "must";
+  emptyReserve: "loses" | "raise";
+}
+
+export function readPyramidRules(rules: string): PyramidChoice {
+  const [preset, ...options] = rules.split("+");
+  return {
+    preset: preset === "children" || preset === "advanced" ? preset : "standard",
+    takeBack: options.includes("must") ? "must" : "may",
+    emptyReserve: options.includes("raise") ? "raise" : "loses",
+  };
+}
+
+export function pyramidRules({ preset, takeBack, emptyReserve }: PyramidChoice): string {
+  const parts: string[] = [preset];
+  // There is nothing to take back in the children's game.
+  if (takeBack === "must" && preset !== "children") parts.push("must");
+  if (emptyReserve === "raise") parts.push("raise");
+  return parts.join("+");
+}
+
+export interface EquatorChoice {
+  preset: "carpentier" | "jeux-et-strategie";
+  points: "9" | "5";
+  movement: "slide" | "straight" | "free";
+  equal: "old" | "new";
+  designation: "any" | "line";
+  singleton: "on" | "off";
+  setup: "alternating" | "hidden" | "whole" | "random" | "mirror";
+}
+
+const PRESETS = {
+  carpentier: { movement: "slide", equal: "old", designation: "any" },
+  "jeux-et-strategie": { movement: "free", equal: "new", designation: "line" },
+} as const;
+
+export function readEquatorRules(rules: string): EquatorChoice {
+  const [name, ...options] = rules.split("+");
+  const preset = name === "jeux-et-strategie" ? name : "carpentier";
+  const one = <T extends string>(among: readonly T[], usual: T): T => among.find((option) => options.includes(option)) ?? usual;
+  return {
+    preset,
+    points: one(["5"] as const, "9" as "5") as "9" | "5",
+    movement: one(["slide", "straight", "free"], PRESETS[preset].movement),
+    equal: one(["old", "new"], PRESETS[preset].equal),
+    designation: one(["any", "line"], PRESETS[preset].designation),
+    singleton: options.includes("nosingleton") ? "off" : "on",
+    setup: one(["hidden", "whole", "random", "mirror"], "alternating" as "hidden") as EquatorChoice["setup"],
+  };
+}
+
+/** The preset followed by what differs from it, in the order of the notation. */
+export function equatorRules(choice: EquatorChoice): string {
+  const usual = PRESETS[choice.preset];
+  const parts: string[] = [choice.preset];
+  if (choice.points === "5") parts.push("5");
+  for (const name of ["movement", "equal", "designation"] as const) {
+    if (choice[name] !== usual[name]) parts.push(choice[name]);
+  }
+  if (choice.singleton === "off") parts.push("nosingleton");
+  if (choice.setup !== "alternating") parts.push(choice.setup);
+  return parts.join("+");
+}

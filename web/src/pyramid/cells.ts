@@ -1,0 +1,129 @@
+// The thirty cells of the pyramid: their names, where they lie, and the text
+// of a position. Pure description of the board; no rule is decided here.
+
+/** The name of a cell, `a1` … `j1`. */
+export type Cell = string;
+
+/** The two colours of balls. */
+export type Color = "light" | "dark";
+
+/** 0 for the sixteen cells of the board, 3 for the apex. */
+export type LevelIndex = 0 | 1 | 2 | 3;
+
+/** Edge length of each level, lowest first. */
+export const LEVEL_SIZES = [4, 3, 2, 1] as const;
+
+const FILES = ["abcd", "efg", "hi", "j"] as const;
+
+interface Place {
+  readonly level: LevelIndex;
+  readonly file: number;
+  readonly rank: number;
+}
+
+const PLACES = new Map<Cell, Place>();
+LEVEL_SIZES.forEach((size, level) => {
+  for (let rank = 0; rank < size; rank++) {
+    for (let file = 0; file < size; file++) {
+      PLACES.set(`${FILES[level]![file]}${rank + 1}`, { level: level as LevelIndex, file, rank });
+    }
+  }
+});
+
+/** All cells in the order of the notation: level, then rank, then file. */
+export const CELLS: readonly Cell[] = [...PLACES.keys()];
+
+/** Whether a text names a cell. */
+export function isCell(text: string): boolean {
+  return PLACES.has(text);
+}
+
+/** Level, file and rank of a cell, counted from 0. */
+export function placeOf(cell: Cell): Place {
+  const place = PLACES.get(cell);
+  if (!place) throw new Error(`no such cell: ${cell}`);
+  return place;
+}
+
+/** The cell at this level, file and rank, if there is one. */
+export function cellAt(level: number, file: number, rank: number): Cell | undefined {
+  const name = `${FILES[level]?.[file] ?? "?"}${rank + 1}`;
+  return PLACES.has(name) ? name : undefined;
+}
+
+/** The four cells a cell rests on; none on the lowest level. */
+export function restsOn(cell: Cell): Cell[] {
+  const { level, file, rank } = placeOf(cell);
+  if (level === 0) return [];
+  return [[0, 0], [1, 0], [0, 1], [1, 1]].map(([f, r]) => cellAt(level - 1, file + f!, rank + r!)!);
+}
+
+/** Which ball lies where. */
+export type Balls = ReadonlyMap<Cell, Color>;
+
+/** A position as it is shown: the balls on the board and whose turn it is. */
+export interface Shown {
+  readonly balls: Balls;
+  readonly turn: Color;
+}
+
+/** Reads a position text such as `L.D............./........./..../. L`. */
+export function readPosition(text: string): Shown | undefined {
+  const match = /^([LD.]{16})\/([LD.]{9})\/([LD.]{4})\/([LD.]) ([LD])$/.exec(text);
+  if (!match) return undefined;
+  const letters = match.slice(1, 5).join("");
+  const balls = new Map<Cell, Color>();
+  CELLS.forEach((cell, i) => {
+    if (letters[i] !== ".") balls.set(cell, letters[i] === "L" ? "light" : "dark");
+  });
+  return { balls, turn: match[5] === "L" ? "light" : "dark" };
+}
+
+/** Writes a position text. */
+export function writePosition({ balls, turn }: Shown): string {
+  const letter = (cell: Cell) => ({ light: "L", dark: "D", none: "." })[balls.get(cell) ?? "none"];
+  const rows = LEVEL_SIZES.map((_, level) =>
+    CELLS.filter((cell) => placeOf(cell).level === level).map(letter).join(""),
+  );
+  return `${rows.join("/")} ${turn === "light" ? "L" : "D"}`;
+}
+
+/** The empty board, light to move. */
+export const START = "................/........./..../. L";
+
+/** Balls left in a player's reserve (P2). */
+export function reserve(balls: Balls, color: Color): number {
+  let used = 0;
+  for (const ball of balls.values()) if (ball === color) used++;
+  return Math.max(0, 15 - used);
+}
+
+export function otherColor(color: Color): Color {
+  return color === "light" ? "dark" : "light";
+}
+
+/**
+ * The squares and lines of one colour that contain this cell, as lists of
+ * cells. Only for showing what a turn completed: whether it counts is the
+ * server's business.
+ */
+export function groupsThrough(balls: Balls, cell: Cell, lines: "lines" | "no-lines"): Cell[][] {
+  const color = balls.get(cell);
+  if (!color) return [];
+  const { level, file, rank } = placeOf(cell);
+  const groups: Cell[][] = [];
+  const keep = (cells: (Cell | undefined)[]) => {
+    if (cells.every((c) => c !== undefined && balls.get(c) === color)) groups.push(cells as Cell[]);
+  };
+  for (const f of [file - 1, file]) {
+    for (const r of [rank - 1, rank]) {
+      keep([[0, 0], [1, 0], [0, 1], [1, 1]].map(([df, dr]) => cellAt(level, f + df!, r + dr!)));
+    }
+  }
+  if (lines === "lines" && level < 2) {
+    const run = [...Array(LEVEL_SIZES[level]).keys()];
+    keep(run.map((i) => cellAt(level, i, rank)));
+    keep(run.map((i) => cellAt(level, file, i)));
+  }
+  return groups;
+}

@@ -1,0 +1,48 @@
+// What can be done on the board and what just happened, by cell.
+
+import { placesFor, type Draft } from "../game/compose";
+import type { LegalTurn, PyramidLast } from "../net/wire";
+import type { Cell } from "./cells";
+
+export interface Marks {
+  readonly targets: ReadonlySet<Cell>;
+  readonly raisable: ReadonlySet<Cell>;
+  readonly takeable: ReadonlySet<Cell>;
+  readonly lifted: Cell | undefined;
+}
+
+export const NO_MARKS: Marks = { targets: new Set(), raisable: new Set(), takeable: new Set(), lifted: undefined };
+
+export function marksOf(legal: readonly LegalTurn[], draft: Draft): Marks {
+  const last = draft.at(-1);
+  return {
+    targets: placesFor(legal, draft, "place"),
+    raisable: placesFor(legal, draft, "lift"),
+    takeable: placesFor(legal, draft, "take_back"),
+    lifted: last?.do === "lift" ? last.at : undefined,
+  };
+}
+
+/** The cells that a click can mean now. */
+export function clickable(marks: Marks): Set<Cell> {
+  const cells = new Set([...marks.targets, ...marks.raisable, ...marks.takeable]);
+  if (marks.lifted !== undefined) cells.add(marks.lifted);
+  return cells;
+}
+
+/** Cells that the last turn touched and those it completed. */
+export interface Trace {
+  readonly touched: ReadonlySet<Cell>;
+  readonly completed: ReadonlySet<Cell>;
+}
+
+export const NO_TRACE: Trace = { touched: new Set(), completed: new Set() };
+
+export function traceOf(last: Pick<PyramidLast, "steps" | "completed"> | undefined): Trace {
+  if (!last) return NO_TRACE;
+  return {
+    touched: new Set(last.steps.flatMap((step) => step.at ?? [])),
+    completed: new Set((last.completed ?? []).flatMap((group) => group.cells)),
+  };
+}
+

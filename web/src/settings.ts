@@ -1,0 +1,39 @@
+// What the visitor likes: kept in the browser, applied at once.
+
+import { createEffect, createRoot } from "solid-js";
+import { createStore } from "solid-js/store";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  sound: "on" | "off";
+  /** How the pyramid is shown. */
+  view: "standing" | "lifted" | "plan";
+  /** Names of the cells on the board. */
+  names: "shown" | "hidden";
+  motion: "system" | "off";
+}
+
+const KEY = "pylos.settings";
+const DEFAULTS: Settings = { theme: "system", sound: "on", view: "standing", names: "hidden", motion: "system" };
+
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const [settings, setSettings] = createStore<Settings>(kept());
+
+createRoot(() => {
+  createEffect(() => {
+    localStorage.setItem(KEY, JSON.stringify({ ...settings }));
+    document.documentElement.dataset.theme = settings.theme;
+  });
+});
+
+/** Whether things should move. */
+export function motionWanted(): boolean {
+  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,104 @@
+// Language, looks, sound, account.
+
+import { For, Show, createSignal, type JSX } from "solid-js";
+import { language, rememberLanguage, t } from "../i18n";
+import { LANGUAGES, OWN_NAMES } from "../i18n/languages";
+import { api } from "../net/api";
+import { createLoaded } from "../net/loader";
+import { errorText } from "../game/words";
+import { setSettings, settings, type Settings } from "../settings";
+
+export default function SettingsPage(): JSX.Element {
+  const Choice = <K extends keyof Settings>(choice: { name: K; options: readonly Settings[K][] }) => (
+    <fieldset>
+      <legend>{t(`setting-${choice.name}`)}</legend>
+      <div class="choices across">
+        <For each={choice.options}>
+          {(option) => (
+            <label class="choice center">
+              <input type="radio" name={choice.name} checked={settings[choice.name] === option} onChange={() => setSettings(choice.name, option)} />
+              <span>{t(`setting-${choice.name}-${option}`)}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+  return (
+    <div class="page narrow">
+      <h1>{t("settings")}</h1>
+      <div class="card stack">
+        <fieldset>
+          <legend>{t("language")}</legend>
+          <div class="choices languages">
+            <For each={LANGUAGES}>
+              {(code) => (
+                <label class="choice center" lang={code}>
+                  <input type="radio" name="language" checked={language() === code} onChange={() => void rememberLanguage(code)} />
+                  <span>{OWN_NAMES[code]}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+        <Choice name="theme" options={["system", "light", "dark"]} />
+        <Choice name="sound" options={["on", "off"]} />
+        <Choice name="view" options={["standing", "lifted", "plan"]} />
+        <Choice name="names" options={["hidden", "shown"]} />
+        <Choice name="motion" options={["system", "off"]} />
+      </div>
+      <Account />
+      <p class="muted small">{t("independent")}</p>
+    </div>
+  );
+}
+
+function Account(): JSX.Element {
+  const loaded = createLoaded(() => api.me().then(({ player }) => player));
+  const me = loaded.value;
+  const [name, setName] = createSignal("");
+  const [password, setPassword] = createSignal("");
+  const [error, setError] = createSignal<string>();
+  const attempt = async (what: () => Promise<unknown>) => {
+    setError(undefined);
+    try {
+      await what();
+      setPassword("");
+      loaded.reload();
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  };
+  return (
+    <section class="card stack">
+      <h2>{t("account")}</h2>
+      <Show
+        when={me()?.kind === "account"}
+        fallback={
+          <form class="stack" onSubmit={(event) => { event.preventDefault(); void attempt(() => api.signIn(name(), password())); }}>
+            <p class="muted">{t("account-text")}</p>
+            <label class="field"><span>{t("name")}</span><input class="input" autocomplete="username" required value={name()} onInput={(event) => setName(event.currentTarget.value)} /></label>
+            <label class="field"><span>{t("password")}</span><input class="input" type="password" autocomplete="current-password" required value={password()} onInput={(event) => setPassword(event.currentTarget.value)} /></label>
+            <div class="row">
+              <button class="button">{t("sign-in")}</button>
+              <button type="button" class="button" onClick={() => void attempt(() => api.register(name(), password()))}>{t("register")}</button>
+            </div>
+          </form>
+        }
+      >
+        <p class="row spread">
+          <strong>{me()!.name}</strong>
+          <button type="button" class="button" onClick={() => void attempt(() => api.signOut())}>{t("sign-out")}</button>
+        </p>
+        <For each={["pyramid", "equator"] as const}>
+          {(game) => (
+            <Show when={me()!.ratings?.[game]}>
+              {(rating) => <p class="muted">{t(`game-${game}`)}: {t("rating", { rating: Math.round(rating().rating), games: rating().games })}</p>}
+            </Show>
+          )}
+        </For>
+      </Show>
+      <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+    </section>
+  );
+}

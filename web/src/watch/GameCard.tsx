@@ -1,0 +1,33 @@
+// A game in a list: its position, who plays, and how it stands.
+
+import { Show, type JSX } from "solid-js";
+import { t } from "../i18n";
+import type { Summary } from "../net/wire";
+import { nameOf, resultText, rulesName } from "../game/words";
+import { SideMark } from "../game/SideMark";
+import { Figure } from "../pyramid/Figure";
+import { GlobeFigure } from "../equator/GlobeFigure";
+
+export function GameCard(props: { game: Summary }): JSX.Element {
+  const seat = (i: number) => {
+    const it = () => props.game.seats[i];
+    return (
+      <span class="row tight">
+        <Show when={it()}>{(s) => <SideMark side={s().side} small />}</Show>
+        <span class="clip">{it()?.free ? t("seat-free") : nameOf(it()?.player)}</span>
+      </span>
+    );
+  };
+  return (
+    <a class="card game-card" href={`/game/${props.game.id}`}>
+      <Show when={props.game.game === "pyramid"} fallback={<GlobeFigure position={props.game.position} />}>
+        <Figure position={props.game.position} />
+      </Show>
+      <span class="stack tight">
+        {seat(0)}{seat(1)}
+        <small class="muted">{rulesName(props.game.rules)}</small>
+        <small class="muted">{props.game.result ? resultText(props.game.result) : t("ply-number", { ply: props.game.ply })}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+// Games that anybody may watch or join.
+
+import { For, Show, onCleanup, type JSX } from "solid-js";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { createLoaded } from "../net/loader";
+import { errorText } from "../game/words";
+import { go } from "../shell/router";
+import { GameCard } from "./GameCard";
+
+type List = "live" | "open" | "finished";
+const REFRESH_MS = 5_000;
+
+export default function Watch(): JSX.Element {
+  const lists = createLoaded(async () => {
+    const load = async (list: List) => (await api.games(list, 12)).games;
+    const [open, live, finished] = await Promise.all([load("open"), load("live"), load("finished")]);
+    return { open, live, finished };
+  });
+  const timer = setInterval(() => { if (!document.hidden) lists.reload(); }, REFRESH_MS);
+  onCleanup(() => clearInterval(timer));
+
+  const engines = async () => {
+    const level = () => 2 + Math.floor(Math.random() * 8);
+    const state = await api.create({
+      rules: "standard", visibility: "public",
+      seats: [{ kind: "engine", level: level() }, { kind: "engine", level: level() }],
+    });
+    go(`/game/${state.game}`);
+  };
+
+  const Section = (section: { list: List }) => {
+    const games = () => lists.value()?.[section.list] ?? [];
+    return (
+      <section class="stack">
+        <h2>{t(`watch-${section.list}`)}</h2>
+        <ul class="game-list">
+          <For each={games()} fallback={<li class="muted">{t(`watch-${section.list}-empty`)}</li>}>
+            {(game) => <li><GameCard game={game} /></li>}
+          </For>
+        </ul>
+      </section>
+    );
+  };
+
+  return (
+    <div class="page">
+      <header>
+        <h1>{t("watch")}</h1>
+        <p class="lead">{t("watch-lead")}</p>
+        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button></p>
+      </header>
+      <Show when={lists.error()}><p class="notice warning" role="alert">{errorText(lists.error())}</p></Show>
+      <Section list="open" />
+      <Section list="live" />
+      <Section list="finished" />
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+// What a client of a live game does in every order of events that matters.
+
+import { describe, expect, test } from "vitest";
+import { START, patience, step, type Effect, type Event, type Flight, type Live, type ServerMessage } from "../../src/net/live";
+import type { PlayedTurn, State } from "../../src/net/wire";
+
+const played = (...turns: string[]): PlayedTurn[] =>
+  turns.map((turn, i) => ({ ply: i + 1, turn, side: i % 2 ? "dark" : "light", spent: 0, at: 0 }));
+
+function state(turns: string[], more: Partial<State> = {}): State {
+  const { from = 0 } = more;
+  return {
+    type: "state", game: "g", kind: "pyramid", rules: "standard", sides: ["light", "dark"], revision: turns.length + 1, ply: turns.length,
+    takebacks: 0, time: 0, you: ["light"], seats: [], phase: "playing",
+    position: { game: "pyramid" } as State["position"], legal: [{ turn: "c1", ways: [] }, { turn: "d1", ways: [] }],
+    rated: false, visibility: "private", ...more, from, turns: played(...turns).slice(from),
+  };
+}
+
+/** Runs events; collects all effects. */
+function run(events: Event[], live: Live = START): { live: Live; effects: Effect[] } {
+  const effects: Effect[] = [];
+  for (const event of events) {
+    const next = step(live, event);
+    live = next.live;
+    effects.push(...next.effects);
+  }
+  return { live, effects };
+}
+
+const says = (message: ServerMessage): Event => ({ type: "message", message });
+const sent = (effects: Effect[]) => effects.flatMap((effect) => (effect.type === "send" ? [effect.message] : []));
+const joined = run([{ type: "opened" }, says(state(["a1", "b1"]))]).live;
+const flight: Flight = { turn: "c1", ply: 2, takebacks: 0 };
+
+describe("news", () => {
+  test("the first state is shown as it is", () => {
+    expect(joined.link).toBe("online");
+    expect(joined.state?.turns.map(({ turn }) => turn)).toEqual(["a1", "b1"]);
+  });
+
+  test("turns after the known ones are added, and reported once", () => {
+    const { live, effects } = run([says(state(["a1", "b1", "c1"], { from: 2 }))], joined);
+    expect(live.state?.turns.map(({ turn }) => turn)).toEqual(["a1", "b1", "c1"]);
+    expect(effects).toEqual([{ type: "arrived", turns: [played("a1", "b1", "c1")[2]] }]);
+  });
+
+  test("an older state is dropped", () => {
+    expect(run([says(state(["a1"]))], joined).live).toBe(joined);
+  });
+
+  test("the same state again reports nothing", () => {
+    expect(run([says(state(["a1", "b1"]))], joined).effects).toEqual([]);
+  });
+
+  test("a gap is never shown: everything is asked for", () => {
+    const { live, effects } = run([says(state(["a1", "b1", "c1", "d1"], { from: 3 }))], joined);
+    expect(live.state?.ply).toBe(2);
+    expect(sent(effects)).toEqual([{ type: "sync", ply: 0, takebacks: 0 }]);
+  });
+
+  test("after a granted take-back the old turns are not trusted", () => {
+    const partial = state(["a1", "c1"], { from: 1, takebacks: 1, revision: 9 });
+    const asked = run([says(partial)], joined);
+    expect(asked.live.state?.takebacks).toBe(0);
+    expect(sent(asked.effects)).toEqual([{ type: "sync", ply: 0, takebacks: 1 }]);
+    const whole = run([says(state(["a1"], { takebacks: 1, revision: 9 }))], joined);
+    expect(whole.live.state?.turns).toHaveLength(1);
+    expect(whole.effects).toEqual([]);
+  });
+
+  test("a pong with another revision asks for the state", () => {
+    const pong = (revision: number) => says({ type: "pong", id: 1, ply: 2, takebacks: 0, revision, time: 0 });
+    expect(sent(run([pong(3)], joined).effects)).toEqual([]);
+    expect(sent(run([pong(4)], joined).effects)).toEqual([{ type: "sync", ply: 2, takebacks: 0 }]);
+  });
+});
+
+describe("a turn in flight", () => {
+  const flying = run([{ type: "play", turn: "c1" }], joined);
+
+  test("is kept, then sent", () => {
+    expect(flying.effects).toEqual([{ type: "keep", flight }, { type: "send", message: { type: "turn", ...flight } }]);
+    expect(flying.live.flight).toEqual(flight);
+  });
+
+  test("the board stays the server's until it answers", () => {
+    expect(flying.live.state).toBe(joined.state);
+  });
+
+  test("lands when a state shows it", () => {
+    const { live, effects } = run([says(state(["a1", "b1", "c1"]))], flying.live);
+    expect(live.flight).toBeUndefined();
+    expect(effects).toContainEqual({ type: "forget" });
+  });
+
+  test("is not sent twice on one connection", () => {
+    const { effects } = run([says(state(["a1", "b1"], { revision: 8 })), says(state(["a1", "b1"], { revision: 9 }))], flying.live);
+    expect(sent(effects)).toEqual([]);
+  });
+
+  test("is sent again after a lost connection, once the server's state shows it is still wanted", () => {
+    const { live, effects } = run([{ type: "closed", code: 1006 }, { type: "opened" }], flying.live);
+    expect(sent(effects)).toEqual([]);
+    const again = run([says(state(["a1", "b1"]))], live);
+    expect(sent(again.effects)).toEqual([{ type: "turn", ...flight }]);
+  });
+
+  test("is not sent again when it arrived before the connection was lost", () => {
+    const { live, effects } = run([{ type: "closed", code: 1006 }, { type: "opened" }, says(state(["a1", "b1", "c1"]))], flying.live);
+    expect(sent(effects)).toEqual([]);
+    expect(live.flight).toBeUndefined();
+  });
+
+  test("survives a reload", () => {
+    const { live, effects } = run([{ type: "restored", flight }, { type: "opened" }, says(state(["a1", "b1"]))]);
+    expect(sent(effects)).toEqual([{ type: "turn", ...flight }]);
+    expect(live.flight).toEqual(flight);
+  });
+
+  test("from an earlier moment is forgotten after a reload", () => {
+    const { live, effects } = run([{ type: "restored", flight }, { type: "opened" }, says(state(["a1", "b1"], { takebacks: 1 }))]);
+    expect(live.flight).toBeUndefined();
+    expect(sent(effects)).toEqual([]);
+    expect(effects).toContainEqual({ type: "forget" });
+  });
+
+  test("is forgotten when the game ends", () => {
+    const { live } = run([says(state(["a1", "b1"], { phase: "finished", revision: 9 }))], flying.live);
+    expect(live.flight).toBeUndefined();
+  });
+
+  test("that is refused lands, and the reason is told", () => {
+    const { live, effects } = run([says({ type: "error", code: "illegal_turn", message: "no", clause: "P1", about: "turn" })], flying.live);
+    expect(live.flight).toBeUndefined();
+    expect(live.refusal).toEqual({ code: "illegal_turn", message: "no", clause: "P1" });
+    expect(effects).toContainEqual({ type: "forget" });
+    expect(run([{ type: "dismiss" }], live).live.refusal).toBeUndefined();
+  });
+
+  test("an error about something else does not bring it down", () => {
+    const { live } = run([says({ type: "error", code: "not_now", message: "no", about: "offer" })], flying.live);
+    expect(live.flight).toEqual(flight);
+  });
+
+  test("a second turn is not played while one is in flight", () => {
+    expect(run([{ type: "play", turn: "d1" }], flying.live).live.flight).toEqual(flight);
+  });
+
+  test("composed offline, it is kept and sent when the connection is back", () => {
+    const offline = run([{ type: "closed", code: 1006 }], joined).live;
+    const { live, effects } = run([{ type: "play", turn: "c1" }], offline);
+    expect(effects).toEqual([{ type: "keep", flight }]);
+    const back = run([{ type: "opened" }, says(state(["a1", "b1"]))], live);
+    expect(sent(back.effects)).toEqual([{ type: "turn", ...flight }]);
+  });
+
+  test("only legal turns of the present are played", () => {
+    for (const events of [
+      [{ type: "play", turn: "j1" }],
+      [{ type: "read", ply: 1 }, { type: "play", turn: "c1" }],
+      [says(state(["a1", "b1"], { phase: "finished", revision: 9 })), { type: "play", turn: "c1" }],
+    ] as Event[][]) {
+      expect(run(events, joined).live.flight).toBeUndefined();
+    }
+    expect(run([{ type: "play", turn: "c1" }]).live.flight).toBeUndefined();
+  });
+});
+
+describe("reading back", () => {
+  const reading = run([{ type: "read", ply: 1 }], joined).live;
+
+  test("is not disturbed by news", () => {
+    const { live } = run([says(state(["a1", "b1", "c1"]))], reading);
+    expect(live.reading).toBe(1);
+    expect(live.state?.ply).toBe(3);
+  });
+
+  test("ends at the latest turn", () => {
+    expect(run([{ type: "read", ply: 2 }], reading).live.reading).toBeUndefined();
+    expect(run([{ type: "read", ply: undefined }], reading).live.reading).toBeUndefined();
+    expect(run([{ type: "read", ply: -3 }], reading).live.reading).toBe(0);
+  });
+
+  test("ends when the ply being read is taken back", () => {
+    const { live } = run([says(state(["a1"], { takebacks: 1, revision: 9 }))], reading);
+    expect(live.reading).toBeUndefined();
+  });
+});
+
+describe("the connection", () => {
+  test("is tried again, soon at first and then patiently", () => {
+    const waits: number[] = [];
+    let live = joined;
+    for (let i = 0; i < 9; i++) {
+      const next = step(live, { type: "closed", code: 1006 });
+      live = next.live;
+      waits.push(...next.effects.flatMap((effect) => (effect.type === "connect" ? [effect.after] : [])));
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
+    expect(patience(100)).toBe(10_000);
+  });
+
+  test("one loss is no alarm, a second one says offline", () => {
+    const once = run([{ type: "closed", code: 1006 }], joined).live;
+    expect(once.link).toBe("connecting");
+    const twice = run([{ type: "closed", code: 1006 }], once).live;
+    expect(twice.link).toBe("offline");
+    expect(run([{ type: "opened" }], twice).live.link).toBe("online");
+  });
+
+  test("is tried at once when the network is back", () => {
+    const offline = run([{ type: "closed", code: 1006 }], joined).live;
+    expect(run([{ type: "network-back" }], offline).effects).toEqual([{ type: "connect", after: 0 }]);
+    expect(run([{ type: "network-back" }], joined).effects).toEqual([]);
+  });
+
+  test("is given up when a ping stays unanswered", () => {
+    const once = run([{ type: "heartbeat" }], joined);
+    expect(sent(once.effects)).toEqual([{ type: "ping", id: 3 }]);
+    expect(run([{ type: "heartbeat" }], once.live).effects).toEqual([{ type: "disconnect" }]);
+    const pong = says({ type: "pong", id: 3, ply: 2, takebacks: 0, revision: 3, time: 0 });
+    expect(sent(run([pong, { type: "heartbeat" }], once.live).effects)).toHaveLength(1);
+  });
+
+  test("offers carry the moment they are about, and are not kept for later", () => {
+    const offer: Event = { type: "act", action: { type: "offer", what: "draw" } };
+    expect(sent(run([offer], joined).effects)).toEqual([{ type: "offer", what: "draw", ply: 2, takebacks: 0 }]);
+    const offline = run([{ type: "closed", code: 1006 }], joined).live;
+    expect(run([offer], offline).effects).toEqual([]);
+  });
+});
