@@ -7,10 +7,10 @@
 
 use std::path::PathBuf;
 
-use crate::step::{Failed, answers, cargo, program, root, run};
+use crate::step::{Failed, answers, cargo, program, root, run, run_quietly};
 
 /// How long each target runs, in seconds.
-const SECONDS: u32 = 5;
+const SECONDS: u32 = 4;
 
 const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -19,10 +19,6 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
 
 /// Builds the targets and runs each for a few seconds.
 pub fn smoke() -> Result<(), Failed> {
-    if !root().join("fuzz").exists() {
-        println!("no fuzz targets yet");
-        return Ok(());
-    }
     let targets = targets()?;
     if !answers(program("c++").arg("--version")) {
         println!(
@@ -44,7 +40,9 @@ pub fn smoke() -> Result<(), Failed> {
             .map_err(|error| Failed::new(format!("cannot make {}: {error}", corpus.display())))?;
         let mut fuzzer = program(folder.join("target").join(&host).join("release").join(&target));
         fuzzer.current_dir(&folder).arg(corpus).arg("seeds");
-        run(fuzzer.args([&format!("-max_total_time={SECONDS}"), "-verbosity=0", "-timeout=10"]))?;
+        fuzzer.args([&format!("-max_total_time={SECONDS}"), "-verbosity=0", "-timeout=10"]);
+        // It talks a lot, which matters only if it found something.
+        run_quietly(&mut fuzzer)?;
     }
     Ok(())
 }

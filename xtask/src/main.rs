@@ -14,6 +14,7 @@ const HELP: &str = "\
 cargo xtask play [ARGS…]  build everything and start the game
 cargo xtask test          every check and test; stops at the first that fails
 cargo xtask ci            the same, but runs all of them and sums up
+cargo xtask fuzz          every fuzz target for a few seconds
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
 cargo xtask web           build the web interface";
 
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         "play" => play(rest),
         "test" => checks::run(checks::OnFailure::Stop),
         "ci" => checks::run(checks::OnFailure::GoOn),
+        "fuzz" => fuzz::smoke(),
         "bench" => bench(),
         "web" => web::build(),
         "help" | "--help" | "-h" => {

@@ -50,6 +50,17 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     if status.success() { Ok(()) } else { Err(Failed(format!("{name} failed: {status}"))) }
 }
 
+/// Runs a program to its end; what it says is shown only if it fails.
+pub fn run_quietly(command: &mut Command) -> Result<(), Failed> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| Failed(format!("cannot run {name}: {error}")))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = [&output.stdout, &output.stderr].map(|said| String::from_utf8_lossy(said));
+    Err(Failed(format!("{name} failed: {}\n{}{}", output.status, said[0], said[1])))
+}
+
 /// Whether a program exists and answers, as it does to `--version`.
 pub fn answers(command: &mut Command) -> bool {
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

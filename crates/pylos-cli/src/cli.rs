@@ -53,6 +53,7 @@ enum Command {
     Perft(commands::perft::Perft),
     Show(commands::show::Show),
     Rules(commands::rules::Rules),
+    Playout(commands::playout::Playout),
     Bench(commands::bench::Bench),
     Completions(commands::completions::Completions),
 }
@@ -75,6 +76,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Perft(command)) => command.run(&mut console),
         Some(Command::Show(command)) => command.run(&mut console),
         Some(Command::Rules(command)) => command.run(&mut console),
+        Some(Command::Playout(command)) => command.run(&mut console),
         Some(Command::Bench(command)) => command.run(&mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
     };

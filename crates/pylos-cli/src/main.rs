@@ -10,6 +10,7 @@ mod draw;
 mod failure;
 mod play;
 mod rule_text;
+mod tally;
 mod terminal_game;
 
 use std::process::ExitCode;

@@ -11,6 +11,7 @@ use crate::draw::{self, Picture, Scale};
 use crate::failure::Failure;
 use crate::play::Brain;
 use crate::rule_text;
+use crate::tally::{EquatorTally, NothingMore, Tally};
 
 /// A game that can be drawn and talked about in a terminal.
 pub trait TerminalGame: Position {
@@ -22,6 +23,9 @@ pub trait TerminalGame: Position {
 
     /// A spot of the board that can be pointed at.
     type Spot: Copy + Eq + Debug;
+
+    /// What is counted over many games of it.
+    type Tally: Tally<Self>;
 
     /// The board as it looks after some steps of a turn.
     fn picture(
@@ -96,6 +100,7 @@ impl TerminalGame for pyramid::Position {
     }
 
     type Spot = pyramid::Cell;
+    type Tally = NothingMore;
 
     fn picture(
         &self,
@@ -144,6 +149,7 @@ impl TerminalGame for pyramid::Position {
 
 impl TerminalGame for equator::Position {
     type Spot = GlobeSpot;
+    type Tally = EquatorTally;
 
     fn clause(illegal: &equator::Illegal) -> Option<&'static str> {
         illegal.clause()

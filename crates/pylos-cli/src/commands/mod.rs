@@ -7,5 +7,6 @@ pub mod moves;
 pub mod overview;
 pub mod perft;
 pub mod play;
+pub mod playout;
 pub mod rules;
 pub mod show;
