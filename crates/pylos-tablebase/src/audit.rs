@@ -1,0 +1,242 @@
+//! Checking a tablebase against the rules alone.
+//!
+//! Every stored value is derived again from the values of the positions that
+//! the ordinary move generator leads to. If all agree, all are right: by
+//! induction over the distance, every position that is really won or lost has
+//! its distance, and a position called drawn has neither a turn to a loss nor
+//! only turns to wins.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+
+use pylos_rules::pyramid::Position;
+use pylos_rules::{Position as _, Random, Value};
+
+use crate::code::{self, BLOCK};
+use crate::format::{Kind, TablebaseError};
+use crate::index::{BINOMIALS, Place, bits};
+use crate::tablebase::Tablebase;
+
+/// What to look at.
+#[derive(Clone, Copy, Debug)]
+pub enum Extent {
+    /// Every stored value.
+    Everything,
+    /// So many, chosen at random from a seed.
+    Sample {
+        /// How many.
+        positions: u64,
+        /// The seed.
+        seed: u64,
+    },
+}
+
+/// What is wrong with a tablebase.
+#[derive(Debug)]
+pub enum Fault {
+    /// It cannot be read.
+    Unreadable(TablebaseError),
+    /// A stored value is not what the successors say.
+    Value {
+        /// The position.
+        position: Position,
+        /// Its value according to the file.
+        stored: Value,
+        /// Its value according to the values of its successors.
+        derived: Value,
+    },
+    /// Two images of one position are stored with different values.
+    Symmetry {
+        /// The position.
+        position: Position,
+        /// Its value.
+        stored: Value,
+        /// The value of an image of it.
+        image: Value,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Unreadable(error) => error.fmt(f),
+            Fault::Value { position, stored, derived } => write!(
+                f,
+                "{position} is stored as “{stored}”, but its successors make it “{derived}”"
+            ),
+            Fault::Symmetry { position, stored, image } => {
+                write!(f, "{position} is stored as “{stored}”, but an image of it as “{image}”")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Audits a tablebase on so many threads. `watch` is told now and then how
+/// many positions have been looked at, out of how many, and may break off.
+/// Returns how many were looked at.
+pub fn audit(
+    tablebase: &Tablebase,
+    extent: Extent,
+    threads: usize,
+    mut watch: impl FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<u64, Fault> {
+    let plan = Plan::new(tablebase, extent);
+    let next = AtomicUsize::new(0);
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let fault = Mutex::new(None);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1))
+            .map(|_| {
+                scope.spawn(|| {
+                    while !stop.load(Ordering::Relaxed) {
+                        let piece = next.fetch_add(1, Ordering::Relaxed);
+                        match plan.piece(tablebase, piece) {
+                            None => break,
+                            Some(Ok(looked_at)) => {
+                                done.fetch_add(looked_at, Ordering::Relaxed);
+                            }
+                            Some(Err(found)) => {
+                                stop.store(true, Ordering::Relaxed);
+                                if let Ok(mut fault) = fault.lock() {
+                                    fault.get_or_insert(found);
+                                }
+                            }
+                        }
+                    }
+                })
+            })
+            .collect();
+        while workers.iter().any(|worker| !worker.is_finished()) {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            if watch(done.load(Ordering::Relaxed), plan.total).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    });
+    match fault.into_inner() {
+        Ok(Some(fault)) => Err(fault),
+        _ => Ok(done.into_inner()),
+    }
+}
+
+/// The work, in pieces that can be done in any order.
+struct Plan {
+    extent: Extent,
+    /// Blocks of positions: class, waiting balls, first rank; and how many
+    /// positions come before.
+    blocks: Vec<(Place, u64)>,
+    stored: u64,
+    total: u64,
+}
+
+/// Positions of a sample in one piece.
+const SAMPLE_PIECE: u64 = 1024;
+
+impl Plan {
+    fn new(tablebase: &Tablebase, extent: Extent) -> Plan {
+        let index = tablebase.index();
+        let mut blocks = Vec::new();
+        let mut stored = 0;
+        for class in 0..index.classes().len() {
+            for waiting in index.waiting(class) {
+                let count = index.count(class, waiting);
+                for rank in (0..count).step_by(BLOCK) {
+                    blocks.push((Place { class, waiting, rank }, stored));
+                    stored += u64::from((count - rank).min(BLOCK as u32));
+                }
+            }
+        }
+        let total = match extent {
+            Extent::Everything => stored,
+            Extent::Sample { positions, .. } => positions,
+        };
+        Plan { extent, blocks, stored, total }
+    }
+
+    /// Does one piece of the work; `None` when there is no more.
+    fn piece(&self, tablebase: &Tablebase, piece: usize) -> Option<Result<u64, Fault>> {
+        match self.extent {
+            Extent::Everything => {
+                let (place, before) = *self.blocks.get(piece)?;
+                let end = self.blocks.get(piece + 1).map_or(self.stored, |(_, before)| *before);
+                let len = (end - before) as u32;
+                let ranks = place.rank..place.rank + len;
+                let mut places = ranks.map(|rank| Place { rank, ..place });
+                Some(places.try_for_each(|p| check(tablebase, p)).map(|()| u64::from(len)))
+            }
+            Extent::Sample { positions, seed } => {
+                let first = piece as u64 * SAMPLE_PIECE;
+                let len = positions.checked_sub(first).filter(|left| *left > 0)?;
+                let len = len.min(SAMPLE_PIECE);
+                // Every piece has dice of its own, whoever does it.
+                let mut random = Random::new(seed ^ (piece as u64).wrapping_mul(0x9e37_79b9));
+                let mut pick = || {
+                    let number = random.below(self.stored);
+                    let block = self.blocks.partition_point(|(_, before)| *before <= number) - 1;
+                    let (place, before) = self.blocks[block];
+                    Place { rank: place.rank + (number - before) as u32, ..place }
+                };
+                Some((0..len).try_for_each(|_| check(tablebase, pick())).map(|()| len))
+            }
+        }
+    }
+}
+
+/// Derives one value again.
+fn check(tablebase: &Tablebase, place: Place) -> Result<(), Fault> {
+    let rules = tablebase.rules();
+    let stored = code::value(tablebase.read(place).map_err(Fault::Unreadable)?);
+    let Some(position) = tablebase.index().position(place) else { return Ok(()) };
+    let mut best = None;
+    let visited =
+        position.visit(rules, |turn| match tablebase.probe(&position.play_legal(rules, turn)) {
+            Ok(value) => {
+                best = best.max(Some(value.before()));
+                ControlFlow::Continue(())
+            }
+            Err(error) => ControlFlow::Break(Fault::Unreadable(error)),
+        });
+    if let ControlFlow::Break(fault) = visited {
+        return Err(fault);
+    }
+    // Without a turn the game is over, and lost.
+    let derived = best.unwrap_or(Value::Loss(0));
+    let reduced = |value| code::code(value).map(|code| tablebase.kind().reduce(code));
+    let same = match tablebase.kind() {
+        Kind::Distances => stored == derived,
+        Kind::Outcomes => reduced(stored) == reduced(derived),
+    };
+    if !same {
+        return Err(Fault::Value { position, stored, derived });
+    }
+    check_images(tablebase, place, position, stored)
+}
+
+/// A class that is an image of itself stores images of positions, too: they
+/// must have the same value.
+fn check_images(
+    tablebase: &Tablebase,
+    place: Place,
+    position: Position,
+    stored: Value,
+) -> Result<(), Fault> {
+    let index = tablebase.index();
+    let class = index.classes()[place.class];
+    let waiting = position.others().into_iter().fold(0, |mask, cell| mask | 1 << cell.index());
+    for (occupied, image) in index.images(class).into_iter().zip(index.images(waiting)) {
+        if occupied == class && image != waiting {
+            let other = tablebase.read(index.rank(place.class, image));
+            let other = code::value(other.map_err(Fault::Unreadable)?);
+            if other != stored {
+                return Err(Fault::Symmetry { position, stored, image: other });
+            }
+        }
+    }
+    debug_assert!(bits(waiting).count() == place.waiting && BINOMIALS[0][0] == 1);
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! The file, field by field (see `docs/tablebase.md`).
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use pylos_rules::pyramid::Rules;
+
+/// What every tablebase begins with.
+pub const MAGIC: [u8; 8] = *b"PylosTB\n";
+
+/// The version of the format that this program writes, and the newest that it
+/// reads.
+pub const VERSION: u32 = 1;
+
+/// Bytes of the header.
+pub const HEADER: usize = 128;
+
+/// Statistics: for every number of balls on the board and every value, how many
+/// positions have it.
+pub type Statistics = Box<[[u64; 256]; 31]>;
+
+/// Bytes of the statistics.
+pub const STATISTICS: usize = 31 * 256 * 8;
+
+/// What a tablebase tells of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Win, draw or loss, and the distance.
+    Distances,
+    /// Win, draw or loss alone.
+    Outcomes,
+}
+
+impl Kind {
+    /// The code to store for the code of an exact value.
+    pub fn reduce(self, code: u8) -> u8 {
+        match (self, code) {
+            (Kind::Distances, code) => code,
+            (Kind::Outcomes, 0) => 0,
+            (Kind::Outcomes, code) => 2 - code % 2,
+        }
+    }
+
+    /// The name of the file of these rules in a data directory.
+    pub fn file_name(self, rules: Rules) -> String {
+        match self {
+            Kind::Distances => format!("{rules}.pylos"),
+            Kind::Outcomes => format!("{rules}.outcomes.pylos"),
+        }
+    }
+}
+
+/// What stands at the beginning of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// What the file tells.
+    pub kind: Kind,
+    /// The rules of the game.
+    pub rules: Rules,
+    /// Balls of each side.
+    pub balls: u8,
+    /// The greatest distance.
+    pub longest: u16,
+    /// How many classes there are.
+    pub classes: u32,
+    /// How many blocks there are.
+    pub blocks: u32,
+    /// Where the directory begins; it ends with the file.
+    pub directory: u64,
+    /// The length of the file.
+    pub length: u64,
+    /// Checksum of statistics and directory.
+    pub checksum: u32,
+}
+
+impl Header {
+    /// The header as bytes.
+    pub fn to_bytes(&self) -> [u8; HEADER] {
+        let mut bytes = [0; HEADER];
+        let mut fields = Vec::with_capacity(HEADER);
+        fields.extend(MAGIC);
+        fields.extend(VERSION.to_le_bytes());
+        fields.push(self.kind as u8);
+        fields.push(self.balls);
+        fields.extend(self.longest.to_le_bytes());
+        let mut rules = self.rules.to_string().into_bytes();
+        rules.resize(32, 0);
+        fields.extend(rules);
+        fields.extend(self.classes.to_le_bytes());
+        fields.extend(self.blocks.to_le_bytes());
+        fields.extend(self.directory.to_le_bytes());
+        fields.extend(self.length.to_le_bytes());
+        fields.extend(self.checksum.to_le_bytes());
+        bytes[..fields.len()].copy_from_slice(&fields);
+        let own = crc32fast::hash(&bytes[..HEADER - 4]);
+        bytes[HEADER - 4..].copy_from_slice(&own.to_le_bytes());
+        bytes
+    }
+
+    /// Reads the header of a file of this length.
+    pub fn from_bytes(bytes: &[u8], length: u64) -> Result<Header, Unreadable> {
+        if bytes.is_empty() {
+            return Err(Unreadable::Empty);
+        }
+        if !bytes.starts_with(&MAGIC) {
+            return Err(Unreadable::Foreign);
+        }
+        let Some(bytes) = bytes.first_chunk::<HEADER>() else {
+            return Err(Unreadable::Truncated { expected: HEADER as u64, found: length });
+        };
+        let u16_at = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let u32_at = |at| u32::from(u16_at(at)) | u32::from(u16_at(at + 2)) << 16;
+        let u64_at = |at| u64::from(u32_at(at)) | u64::from(u32_at(at + 4)) << 32;
+        let version = u32_at(8);
+        if version > VERSION {
+            return Err(Unreadable::Newer { version });
+        }
+        if crc32fast::hash(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
+            return Err(Unreadable::Damaged("header"));
+        }
+        let rules = bytes[16..48].split(|byte| *byte == 0).next().unwrap_or_default();
+        let rules = std::str::from_utf8(rules).ok().and_then(|text| text.parse().ok());
+        let kind = [Kind::Distances, Kind::Outcomes].get(usize::from(bytes[12]));
+        let (Some(rules), Some(&kind)) = (rules, kind) else {
+            return Err(Unreadable::Damaged("header"));
+        };
+        let header = Header {
+            kind,
+            balls: bytes[13],
+            longest: u16_at(14),
+            rules,
+            classes: u32_at(48),
+            blocks: u32_at(52),
+            directory: u64_at(56),
+            length: u64_at(64),
+            checksum: u32_at(72),
+        };
+        if header.length != length {
+            return Err(Unreadable::Truncated { expected: header.length, found: length });
+        }
+        let directory = header.directory.checked_add(header.directory_len());
+        let data = (HEADER + STATISTICS) as u64;
+        if directory != Some(length) || header.directory < data || header.balls > 15 {
+            return Err(Unreadable::Damaged("header"));
+        }
+        Ok(header)
+    }
+
+    /// Bytes of the directory: for each class its mask and its first block;
+    /// where each block begins, and where the last ends; a checksum each.
+    pub fn directory_len(&self) -> u64 {
+        8 * u64::from(self.classes) + 8 * (u64::from(self.blocks) + 1) + 4 * u64::from(self.blocks)
+    }
+}
+
+/// Why a file cannot be used as a tablebase.
+#[derive(Debug)]
+pub enum Unreadable {
+    /// It cannot be read at all.
+    Io(io::Error),
+    /// It has no content.
+    Empty,
+    /// It is some other kind of file.
+    Foreign,
+    /// It was written by a newer program.
+    Newer {
+        /// The version of its format.
+        version: u32,
+    },
+    /// It ends too early, or too late.
+    Truncated {
+        /// The length that it should have.
+        expected: u64,
+        /// The length that it has.
+        found: u64,
+    },
+    /// A checksum is wrong: this part of it has changed.
+    Damaged(&'static str),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Io(error) => error.fmt(f),
+            Unreadable::Empty => f.write_str("the file is empty"),
+            Unreadable::Foreign => f.write_str("this is not a Pylos tablebase"),
+            Unreadable::Newer { version } => write!(
+                f,
+                "its format has version {version}, and this program reads up to {VERSION}"
+            ),
+            Unreadable::Truncated { expected, found } => {
+                write!(f, "it should have {expected} bytes and has {found}")
+            }
+            Unreadable::Damaged(part) => write!(f, "its {part} is damaged (wrong checksum)"),
+        }
+    }
+}
+
+/// A tablebase that cannot be opened, or not read on.
+#[derive(Debug)]
+pub struct TablebaseError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub reason: Unreadable,
+}
+
+impl TablebaseError {
+    pub(crate) fn new(path: &Path, reason: Unreadable) -> TablebaseError {
+        TablebaseError { path: path.to_owned(), reason }
+    }
+
+    /// Whether there is no such file.
+    pub fn is_missing(&self) -> bool {
+        matches!(&self.reason, Unreadable::Io(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
+impl fmt::Display for TablebaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.reason)
+    }
+}
+
+impl std::error::Error for TablebaseError {}

@@ -1,0 +1,27 @@
+//! The exact value of every position of the pyramid game, in a file.
+//!
+//! ```no_run
+//! use pylos_rules::pyramid::Position;
+//! use pylos_tablebase::Tablebase;
+//!
+//! let tablebase = Tablebase::open("standard.pylos")?;
+//! println!("{}", tablebase.probe(&Position::START)?); // loss 40
+//! for (turn, value) in tablebase.best_moves(&Position::START)? {
+//!     println!("{turn}: {value}");
+//! }
+//! # Ok::<(), pylos_tablebase::TablebaseError>(())
+//! ```
+//!
+//! The format is described in `docs/tablebase.md`; files are made by
+//! `pylos solve`.
+
+pub mod audit;
+pub mod code;
+pub mod format;
+pub mod index;
+mod tablebase;
+pub mod writer;
+
+pub use code::BLOCK;
+pub use format::{Kind, Statistics, TablebaseError, Unreadable};
+pub use tablebase::Tablebase;

@@ -1,0 +1,158 @@
+//! Making a tablebase file: written under another name, synced, renamed.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use pylos_rules::pyramid::Rules;
+
+use crate::code::encode;
+use crate::format::{HEADER, Header, Kind, STATISTICS, Statistics};
+
+/// A block as it goes into the file.
+pub struct Packed {
+    bytes: Vec<u8>,
+    checksum: u32,
+}
+
+impl Packed {
+    /// Packs the codes of one block.
+    pub fn new(codes: &[u8]) -> Packed {
+        let bytes = encode(codes);
+        let checksum = crc32fast::hash(&bytes);
+        Packed { bytes, checksum }
+    }
+}
+
+/// What a tablebase is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Contents {
+    /// What it tells.
+    pub kind: Kind,
+    /// The rules.
+    pub rules: Rules,
+    /// Balls of each side.
+    pub balls: u8,
+    /// The greatest distance.
+    pub longest: u16,
+}
+
+/// A tablebase being written. Dropped before [`finish`](Self::finish), it
+/// removes what it has written; a file that was there before stays.
+pub struct Writer {
+    contents: Contents,
+    path: PathBuf,
+    temporary: Temporary,
+    out: BufWriter<File>,
+    at: u64,
+    classes: Vec<(u32, u32)>,
+    starts: Vec<u64>,
+    checksums: Vec<u32>,
+}
+
+/// A file that goes when it is dropped.
+struct Temporary(Option<PathBuf>);
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        if let Some(path) = self.0.take() {
+            // Nothing more can be done about a file that cannot be removed.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+impl Writer {
+    /// Begins a file that will be `path` once it is finished.
+    pub fn create(path: &Path, contents: Contents) -> io::Result<Writer> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}.tmp", std::process::id()));
+        let temporary = path.with_file_name(name);
+        let file = File::create(&temporary)?;
+        let guard = Temporary(Some(temporary));
+        let mut out = BufWriter::with_capacity(1 << 20, file);
+        out.write_all(&vec![0; HEADER + STATISTICS])?;
+        Ok(Writer {
+            contents,
+            path: path.to_owned(),
+            temporary: guard,
+            out,
+            at: (HEADER + STATISTICS) as u64,
+            classes: Vec::new(),
+            starts: Vec::new(),
+            checksums: Vec::new(),
+        })
+    }
+
+    /// Adds the blocks of the next class: for every number of waiting balls, in
+    /// increasing order, its positions in blocks of [`crate::BLOCK`].
+    pub fn class(&mut self, occupied: u32, blocks: &[Packed]) -> io::Result<()> {
+        self.classes.push((occupied, self.starts.len() as u32));
+        for block in blocks {
+            self.starts.push(self.at);
+            self.checksums.push(block.checksum);
+            self.out.write_all(&block.bytes)?;
+            self.at += block.bytes.len() as u64;
+        }
+        Ok(())
+    }
+
+    /// How many bytes have been written so far.
+    pub fn written(&self) -> u64 {
+        self.at
+    }
+
+    /// Completes the file and gives it its name. Returns its length.
+    pub fn finish(mut self, statistics: &Statistics) -> io::Result<u64> {
+        let mut directory = Vec::new();
+        for (mask, first) in &self.classes {
+            directory.extend(mask.to_le_bytes());
+            directory.extend(first.to_le_bytes());
+        }
+        for start in self.starts.iter().chain([&self.at]) {
+            directory.extend(start.to_le_bytes());
+        }
+        for checksum in &self.checksums {
+            directory.extend(checksum.to_le_bytes());
+        }
+        let statistics: Vec<u8> =
+            statistics.iter().flatten().flat_map(|count| count.to_le_bytes()).collect();
+        let mut checksum = crc32fast::Hasher::new();
+        checksum.update(&statistics);
+        checksum.update(&directory);
+        let Contents { kind, rules, balls, longest } = self.contents;
+        let header = Header {
+            kind,
+            rules,
+            balls,
+            longest,
+            classes: self.classes.len() as u32,
+            blocks: self.starts.len() as u32,
+            directory: self.at,
+            length: self.at + directory.len() as u64,
+            checksum: checksum.finalize(),
+        };
+        self.out.write_all(&directory)?;
+        self.out.seek(SeekFrom::Start(0))?;
+        self.out.write_all(&header.to_bytes())?;
+        self.out.write_all(&statistics)?;
+        let file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
+        file.sync_all()?;
+        drop(file);
+        if let Some(temporary) = &self.temporary.0 {
+            fs::rename(temporary, &self.path)?;
+        }
+        self.temporary.0 = None;
+        sync_directory(&self.path);
+        Ok(header.length)
+    }
+}
+
+/// Makes the new name last through a power cut, where the system can do that.
+fn sync_directory(path: &Path) {
+    if let Some(directory) = path.parent()
+        && let Ok(directory) = File::open(directory)
+    {
+        let _ = directory.sync_all();
+    }
+}
