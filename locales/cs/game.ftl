@@ -73,13 +73,24 @@ value-won = vyhrál
 value-lost = prohrál
 value-draw = remíza
 value-estimate = odhad { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-value-points = body: { NUMBER($points, maximumFractionDigits: 1) }
-value-points-about = body: asi { NUMBER($points, maximumFractionDigits: 1) }
+value-points-ahead = { $points ->
+    [one] o bod víc
+    [few] o { $points } body víc
+    [many] o { $points } bodu víc
+   *[other] o { $points } bodů víc
+}
+value-points-behind = { $points ->
+    [one] o bod méně
+    [few] o { $points } body méně
+    [many] o { $points } bodu méně
+   *[other] o { $points } bodů méně
+}
 
 decides-largest = kameny na rovníku: { $left }, vyhrává největší
 decides-middle = kameny na rovníku: { $left }, vyhrává prostřední
 decides-smallest = kameny na rovníku: { $left }, vyhrává nejmenší
 decides-only = jediný kámen na rovníku vyhrává
+decides-leader = nikdo nemohl hrát: vyhrává vedoucí hráč
 battle-setup = Polokoule se zaplňují.
 battle-over = Všech pět bitev skončilo.
 battle-empty = Bitva { $number } z 5: začíná { $leader }.

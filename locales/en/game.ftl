@@ -69,13 +69,20 @@ value-won = has won
 value-lost = has lost
 value-draw = draw
 value-estimate = estimate { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-value-points = { NUMBER($points, maximumFractionDigits: 1) } points
-value-points-about = about { NUMBER($points, maximumFractionDigits: 1) } points
+value-points-ahead = { $points ->
+    [one] one point ahead
+   *[other] { $points } points ahead
+}
+value-points-behind = { $points ->
+    [one] one point behind
+   *[other] { $points } points behind
+}
 
 decides-largest = { $left } pawns on the equator: the largest wins
 decides-middle = { $left } pawns on the equator: the middle one wins
 decides-smallest = { $left } pawns on the equator: the smallest wins
 decides-only = one pawn on the equator: it wins
+decides-leader = nobody could play: the leader wins
 battle-setup = The hemispheres are being filled.
 battle-over = All five battles are over.
 battle-empty = Battle { $number } of 5: { $leader } leads.

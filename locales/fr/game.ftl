@@ -69,13 +69,20 @@ value-won = a gagné
 value-lost = a perdu
 value-draw = nulle
 value-estimate = estimation { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-value-points = { NUMBER($points, maximumFractionDigits: 1) } points
-value-points-about = environ { NUMBER($points, maximumFractionDigits: 1) } points
+value-points-ahead = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+value-points-behind = { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+}
 
 decides-largest = { $left } pions sur l’équateur : le plus grand l’emporte
 decides-middle = { $left } pions sur l’équateur : le médian l’emporte
 decides-smallest = { $left } pions sur l’équateur : le plus petit l’emporte
 decides-only = un seul pion sur l’équateur : il l’emporte
+decides-leader = personne n’a pu jouer : le meneur l’emporte
 battle-setup = Les hémisphères se remplissent.
 battle-over = Les cinq batailles sont terminées.
 battle-empty = Bataille { $number } sur 5 : { $leader } commence.

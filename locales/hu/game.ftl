@@ -69,13 +69,20 @@ value-won = nyert
 value-lost = vesztett
 value-draw = döntetlen
 value-estimate = becslés { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-value-points = { NUMBER($points, maximumFractionDigits: 1) } pont
-value-points-about = kb. { NUMBER($points, maximumFractionDigits: 1) } pont
+value-points-ahead = { $points ->
+    [one] egy pont előny
+   *[other] { $points } pont előny
+}
+value-points-behind = { $points ->
+    [one] egy pont hátrány
+   *[other] { $points } pont hátrány
+}
 
 decides-largest = { $left } korong az egyenlítőn: a legnagyobb nyer
 decides-middle = { $left } korong az egyenlítőn: a középső nyer
 decides-smallest = { $left } korong az egyenlítőn: a legkisebb nyer
 decides-only = egyetlen korong az egyenlítőn: az nyer
+decides-leader = senki sem tudott játszani: a vezető nyer
 battle-setup = A féltekék feltöltése folyik.
 battle-over = Mind az öt csata véget ért.
 battle-empty = { $number }. csata az 5-ből: { $leader } kezd.

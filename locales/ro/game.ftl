@@ -71,13 +71,22 @@ value-won = a câștigat
 value-lost = a pierdut
 value-draw = remiză
 value-estimate = estimare { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-value-points = { NUMBER($points, maximumFractionDigits: 1) } puncte
-value-points-about = circa { NUMBER($points, maximumFractionDigits: 1) } puncte
+value-points-ahead = { $points ->
+    [one] un punct în plus
+    [few] { $points } puncte în plus
+   *[other] { $points } de puncte în plus
+}
+value-points-behind = { $points ->
+    [one] un punct în minus
+    [few] { $points } puncte în minus
+   *[other] { $points } de puncte în minus
+}
 
 decides-largest = { $left } pioni pe ecuator: câștigă cel mai mare
 decides-middle = { $left } pioni pe ecuator: câștigă cel mijlociu
 decides-smallest = { $left } pioni pe ecuator: câștigă cel mai mic
 decides-only = un singur pion pe ecuator: el câștigă
+decides-leader = nimeni n-a putut juca: câștigă cel care conduce
 battle-setup = Se umplu emisferele.
 battle-over = Toate cele cinci bătălii s-au încheiat.
 battle-empty = Bătălia { $number } din 5: începe { $leader }.

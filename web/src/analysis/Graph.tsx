@@ -19,9 +19,9 @@ export function heightOf(value: Value): number {
     case "draw":
       return 0;
     case "estimate":
-      return Math.max(-0.5, Math.min(0.5, value.score * 0.5));
+      return Math.tanh(value.score / 4) * 0.5;
     case "points":
-      return Math.max(-1, Math.min(1, (value.points - 10.5) / 10.5));
+      return Math.max(-1, Math.min(1, value.points / 21));
   }
 }
 

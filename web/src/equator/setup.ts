@@ -42,6 +42,12 @@ function assign(open: ReadonlySet<string>, left: readonly number[], wish: (point
   return filled;
 }
 
+/** An arrangement as text: the sizes on `i1…i5`, a slash, those on `o1…o5`. */
+export function writeArrangement(arrangement: Arrangement): string {
+  const row = (letter: string) => [1, 2, 3, 4, 5].map((n) => arrangement.get(`${letter}${n}`) ?? ".").join("");
+  return `${row("i")}/${row("o")}`;
+}
+
 /** The next turn of a plan that can be played now. */
 export function nextPlanned(legal: readonly LegalTurn[], plan: Arrangement): LegalTurn | undefined {
   for (const [point, size] of plan) {

@@ -6,15 +6,15 @@ import { t } from "../i18n";
 import { playSound } from "../sound";
 import { GlobeBoard, PawnDisc, pawnWords, type Slide } from "../equator/GlobeBoard";
 import { ALL_PLACES, HEMISPHERE_POINTS, isEquator, placeName, type PlaceName } from "../equator/geometry";
-import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn } from "../equator/marks";
-import { mirrored, nextPlanned, quickFill, type Arrangement } from "../equator/setup";
+import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn, wholeWay } from "../equator/marks";
+import { mirrored, nextPlanned, quickFill, writeArrangement, type Arrangement } from "../equator/setup";
 import type { EquatorView, Pawn } from "../net/wire";
 import { createComposer } from "./composer";
 import type { TableProps } from "./PyramidTable";
 
 export interface EquatorTableProps extends TableProps<EquatorView> {
   /** Sends a whole secret arrangement; only in the hidden setup. */
-  onArrange?: ((pawns: string[]) => void) | undefined;
+  onArrange?: ((arrangement: string) => void) | undefined;
 }
 
 type Filling = "quick" | "mirror";
@@ -75,8 +75,9 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       if (props.pending?.sets_aside?.point !== undefined) shown.delete(props.pending.sets_aside.point);
       if (pawn && props.pending?.sets_aside?.point !== to) shown.set(to, pawn);
     }
-    const set = slide?.find((step) => step.do === "set");
-    if (set?.at && set.size) shown.set(placeName(set.at, mover()), { owner: mover(), size: set.size });
+    const taken = slide?.find((step) => step.do === "take")?.size;
+    const put = slide?.find((step) => step.do === "place")?.at;
+    if (taken && put) shown.set(placeName(put, mover()), { owner: mover(), size: taken });
     return shown;
   });
 
@@ -123,8 +124,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       const to = last?.steps.find((step) => step.do === "slide");
       if (!last || !from || !to?.at) return setAfterglow(new Map());
       const start = placeName(from, last.side);
-      const way = [start, ...(to.path ?? []).map((p) => placeName(p, last.side)), to.at];
-      setSlide({ id: ++slides, way: way.filter((p, i) => p !== way[i - 1]) });
+      setSlide({ id: ++slides, way: wholeWay(start, to.path ?? [], to.at, last.side) });
       const glow = new Map<PlaceName, Pawn>();
       if (view.battle !== before.battle && before.battle > 0) {
         for (const [place, pawn] of pawnsOf(before)) if (isEquator(place)) glow.set(place, pawn);
@@ -196,7 +196,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
           <button type="button" class="button" onClick={() => fill("quick")}>{t("quick-fill")}</button>
           <Show when={!hidden()}><button type="button" class="button" onClick={() => fill("mirror")}>{t("mirror")}</button></Show>
           <Show when={hidden() && plan().size === 10}>
-            <button type="button" class="button primary" onClick={() => props.onArrange?.([...plan()].map(([point, n]) => `${n}@${point}`))}>{t("arrange-ready")}</button>
+            <button type="button" class="button primary" onClick={() => props.onArrange?.(writeArrangement(plan()))}>{t("arrange-ready")}</button>
           </Show>
         </Show>
       </div>

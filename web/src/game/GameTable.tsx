@@ -11,7 +11,7 @@ interface GameTableProps {
   near: Side;
   onTurn: (turn: string) => void;
   pending?: LegalTurn | undefined;
-  onArrange?: ((pawns: string[]) => void) | undefined;
+  onArrange?: ((arrangement: string) => void) | undefined;
   label: string;
 }
 

@@ -59,15 +59,18 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
     if (composer.draft() !== before) playSound("wood");
   };
 
+  // The buttons of the turn vanish when they are pressed; the focus must not.
+  let table!: HTMLDivElement;
+  const then = (act: () => void) => () => {
+    table.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus({ preventScroll: true });
+    act();
+  };
+
   return (
     <div
       class="game-table"
+      ref={table}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target instanceof HTMLElement && event.target.dataset.cell && !marks().takeable.has(event.target.dataset.cell)
-          && composer.complete()) {
-          event.preventDefault();
-          composer.finish();
-        }
         if (event.key === "Backspace") composer.back();
       }}
     >
@@ -78,9 +81,9 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
       <div class="turn-bar no-print">
         <p class="hint" aria-live="polite">{hint() ?? " "}</p>
         <Show when={composer.draft().length > 0 && !props.pending}>
-          <button type="button" class="button" onClick={composer.cancel}>{t("cancel")}</button>
+          <button type="button" class="button" onClick={then(composer.cancel)}>{t("cancel")}</button>
           <Show when={composer.complete()}>
-            <button type="button" class="button primary" onClick={composer.finish}>{t("finish-turn")}</button>
+            <button type="button" class="button primary" onClick={then(composer.finish)}>{t("finish-turn")}</button>
           </Show>
         </Show>
         <ViewButtons />

@@ -80,14 +80,14 @@ export function valueText(value: Value): string {
     case "estimate":
       return t("value-estimate", { score: value.score });
     case "points":
-      return t(value.exact ? "value-points" : "value-points-about", { points: value.points });
+      return t(value.points < 0 ? "value-points-behind" : "value-points-ahead", { points: Math.abs(value.points) });
   }
 }
 
 /** Win, draw and loss by shape as well: triangle up, bar, triangle down. */
 export function valueKind(value: Value): "win" | "draw" | "loss" {
   if (value.kind === "estimate") return value.score > 0.05 ? "win" : value.score < -0.05 ? "loss" : "draw";
-  if (value.kind === "points") return value.points > 10.5 ? "win" : "loss";
+  if (value.kind === "points") return value.points > 0 ? "win" : value.points < 0 ? "loss" : "draw";
   return value.kind;
 }
 

@@ -4,7 +4,7 @@ export type Side = "light" | "dark" | "blue" | "red";
 export type GameKind = "pyramid" | "equator";
 
 export interface Step {
-  do: "lift" | "place" | "take_back" | "set" | "slide" | "pass";
+  do: "lift" | "place" | "take_back" | "take" | "slide" | "pass";
   at?: string;
   size?: number;
   path?: string[];
@@ -51,7 +51,7 @@ export interface BattleReport {
   captured: number;
   set_aside: number;
 }
-export type Decides = "largest" | "middle" | "smallest" | "only";
+export type Decides = "largest" | "middle" | "smallest" | "only" | "leader";
 
 export interface EquatorView {
   game: "equator";
@@ -74,7 +74,7 @@ export interface EquatorView {
 export type View = PyramidView | EquatorView;
 
 export interface Player {
-  id: string;
+  id?: string;
   name?: string;
   kind: "guest" | "account" | "engine";
   level?: number;
@@ -105,6 +105,7 @@ export interface State {
   position: View;
   legal?: LegalTurn[];
   clock?: { control: ClockControl; remaining: number[]; running?: Side };
+  arranging?: { side: Side; done: boolean; arrangement?: string }[];
   offers?: { draw?: Side; takeback?: { by: Side; to: number }; rematch?: Side };
   claim?: { from: number };
   result?: Result;
@@ -119,7 +120,7 @@ export interface State {
 export type Offer = "draw" | "takeback" | "rematch";
 export type Action =
   | { type: "turn"; turn: string }
-  | { type: "arrange"; side: Side; pawns: string[] }
+  | { type: "arrange"; side: Side; arrangement: string }
   | { type: "offer"; what: Offer }
   | { type: "decline"; what: Offer }
   | { type: "resign"; side?: Side }
@@ -143,13 +144,14 @@ export interface Summary {
 export type Value =
   | { kind: "win" | "loss"; plies: number }
   | { kind: "draw" }
-  | { kind: "estimate"; score: number; depth: number }
-  | { kind: "points"; points: number; exact: boolean };
+  | { kind: "estimate"; score: number }
+  | { kind: "points"; points: number };
 
 export interface Evaluation {
   source: "tablebase" | "engine" | "rules";
   exact: boolean;
   value: Value;
+  depth?: number;
   turns: { turn: string; value: Value; position: string }[];
   line: string[];
 }
@@ -182,6 +184,6 @@ export interface Tablebase {
 
 export interface Catalog {
   games: { game: GameKind; sides: Side[]; default: string; rules: string[]; options?: string[][] }[];
-  levels: { level: number; name: string; games: GameKind[] }[];
+  levels: { level: number; games: GameKind[] }[];
   builds: boolean;
 }

@@ -52,13 +52,13 @@ function Followed(props: { id: string }): JSX.Element {
     const game = state();
     if (!game) return "light";
     if (game.you.length === 1) return game.you[0]!;
+    if (arranging()) return arranging()!;
     return game.sides[game.kind === "pyramid" ? 0 : 1]!;
   };
   const at = () => live().reading ?? state()?.ply ?? 0;
   const arranging = () => {
     const game = state();
-    return following() && game?.phase === "playing" && game.kind === "equator" && game.rules.includes("hidden")
-      && (game.position as EquatorView).battle === 0 && game.you.length > 0;
+    return following() && game?.phase === "playing" ? game.arranging?.find(({ side, done }) => !done && game.you.includes(side))?.side : undefined;
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ function Followed(props: { id: string }): JSX.Element {
             <GameTable
               view={shown()} legal={legal()} near={near()} pending={pending()} label={t("board")}
               onTurn={(turn) => tell({ type: "play", turn })}
-              onArrange={arranging() ? (pawns) => tell({ type: "act", action: { type: "arrange", side: near(), pawns } }) : undefined}
+              onArrange={arranging() ? (arrangement) => tell({ type: "act", action: { type: "arrange", side: arranging()!, arrangement } }) : undefined}
             />
           </div>
           <aside class="panel">
@@ -137,6 +137,7 @@ function Status(props: { state: State; sending: boolean; link: string }): JSX.El
     if (state.result) return resultText(state.result);
     if (state.phase === "waiting") return t("waiting-for-opponent");
     if (props.sending) return t("sending");
+    if (state.arranging) return t(state.arranging.some(({ side, done }) => !done && state.you.includes(side)) ? "your-turn" : "their-turn");
     const side = state.position.turn;
     if (state.you.length === 2) return t("side-to-move", { side: sideName(side) });
     if (state.you.includes(side)) return t("your-turn");

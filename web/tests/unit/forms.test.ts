@@ -60,7 +60,7 @@ describe("filling a hemisphere", () => {
     expect(counts(filled)).toEqual([2, 2, 2, 2, 2]);
   });
   test("is carried out one legal turn at a time", () => {
-    const legal = [{ turn: "4@i1", ways: [[{ do: "set" as const, at: "i1", size: 4 }]] }];
+    const legal = [{ turn: "4@i1", ways: [[{ do: "take" as const, size: 4 }, { do: "place" as const, at: "i1" }]] }];
     expect(nextPlanned(legal, new Map([["i2", 4], ["i1", 4]]))?.turn).toBe("4@i1");
     expect(nextPlanned(legal, new Map([["i1", 3]]))).toBeUndefined();
   });

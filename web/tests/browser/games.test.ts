@@ -1,0 +1,156 @@
+// Whole games of each kind, by mouse and by keyboard alone.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { boardText, chance, changed, choosable, clickPlace, expectNoProblems, isOver, newGame, placeSelector, untilMyMove, visitor, withBrowser } from "./support";
+
+withBrowser();
+
+const finish = ".turn-bar .button.primary";
+
+/** Plays with the mouse until the game is over. */
+async function playByMouse(page: Page, random: (below: number) => number): Promise<void> {
+  for (let clicks = 0; clicks < 400 && (await untilMyMove(page)); clicks++) {
+    const before = await boardText(page);
+    // Now and then a half-composed turn is finished rather than continued.
+    if ((await page.locator(finish).count()) > 0 && random(2) === 0) await page.click(finish);
+    else {
+      const places = await choosable(page);
+      if (places.length === 0) {
+        await page.waitForTimeout(50);
+        continue;
+      }
+      await clickPlace(page, places[random(places.length)]!);
+    }
+    await changed(page, before).catch(() => undefined);
+  }
+  expect(await isOver(page)).toBe(true);
+}
+
+/** Plays with keys alone: Tab, full stop, Enter. */
+async function playByKeyboard(page: Page, random: (below: number) => number): Promise<void> {
+  for (let turns = 0; turns < 400 && (await untilMyMove(page)); turns++) {
+    await focusBoard(page);
+    const before = await boardText(page);
+    const offered = (await page.locator(finish).count()) > 0;
+    if (offered && random(2) === 0) {
+      for (let i = 0; i < 8; i++) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector), finish)) break;
+      }
+      await page.keyboard.press("Enter");
+    } else {
+      for (let i = random(6); i >= 0; i--) await page.keyboard.press(".");
+      await page.keyboard.press("Enter");
+    }
+    await changed(page, before).catch(() => undefined);
+  }
+  expect(await isOver(page)).toBe(true);
+}
+
+async function focusBoard(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate(() => document.activeElement?.matches(".cells .cell"))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the board cannot be reached with Tab");
+}
+
+test("a pyramid game by mouse at one screen", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "pyramid", opponent: "screen" });
+  await playByMouse(page, chance(1));
+  expectNoProblems(page);
+});
+
+test("an advanced pyramid game by mouse against the computer, with animations", async () => {
+  const { page } = await visitor();
+  await newGame(page, { game: "pyramid", opponent: "computer", level: 1, side: "first", rules: "advanced" });
+  await playByMouse(page, chance(7));
+  expectNoProblems(page);
+});
+
+test("a pyramid game by keyboard alone", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "pyramid", opponent: "computer", level: 1, side: "first" });
+  await page.keyboard.press("Tab");
+  await playByKeyboard(page, chance(3));
+  expectNoProblems(page);
+});
+
+test("an equator game by mouse: setup filled up, five battles, 21 points", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "equator", opponent: "screen" });
+  await page.locator(".turn-bar .button", { hasText: "Fill up" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".reports li").length > 0 || document.querySelector(".standing")?.textContent?.includes("Battle 1"), undefined, { timeout: 60_000 });
+  await playByMouse(page, chance(5));
+  const reports = await page.locator(".reports li").count();
+  expect(reports).toBe(5);
+  const score = await page.locator(".score").innerText();
+  const points = [...score.matchAll(/\d+/g)].map(([n]) => Number(n));
+  expect(points[0]! + points[1]!).toBe(21);
+  expectNoProblems(page);
+});
+
+test("an equator game by keyboard alone against the computer", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "equator", opponent: "computer", level: 1, side: "second" });
+  await page.keyboard.press("Tab");
+  await playByKeyboard(page, chance(9));
+  expect(await page.locator(".reports li").count()).toBe(5);
+  expectNoProblems(page);
+});
+
+test("a ball is dragged from the reserve to a cell, and a drag elsewhere turns the board", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "pyramid", opponent: "screen" });
+  const cell = page.locator(placeSelector("b2"));
+  const target = (await cell.boundingBox())!;
+  const board = (await page.locator(".board svg").first().boundingBox())!;
+  // The middle of the near side of the groove holds a ball of the side to move.
+  const reserve = await page.evaluate(() => {
+    const balls = [...document.querySelectorAll<SVGGElement>("g.piece.reserve")].map((ball) => ball.getBoundingClientRect());
+    const lowest = balls.reduce((a, b) => (b.bottom > a.bottom ? b : a));
+    return { x: lowest.x + lowest.width / 2, y: lowest.y + lowest.height / 2 };
+  });
+  await page.mouse.move(reserve.x, reserve.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForFunction(() => document.querySelector('.cell[data-cell="b2"]')?.getAttribute("aria-label")?.includes("light ball"));
+  const before = await cell.boundingBox();
+  await page.mouse.move(board.x + 20, board.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(board.x + 140, board.y + 20, { steps: 6 });
+  await page.mouse.up();
+  const after = await cell.boundingBox();
+  expect(Math.hypot(after!.x - before!.x, after!.y - before!.y)).toBeGreaterThan(5);
+  expectNoProblems(page);
+});
+
+test("a typed cell is played, a half-composed turn can be cancelled", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "pyramid", opponent: "screen" });
+  const playCell = async (name: string) => {
+    await untilMyMove(page);
+    const before = await boardText(page);
+    await focusBoard(page);
+    await page.keyboard.type(name);
+    await changed(page, before);
+    await page.waitForFunction(() => !document.querySelector(".status")?.textContent?.includes("Sending"));
+  };
+  // A mixed square with a light ball aside that can be raised onto it.
+  for (const name of ["a1", "b1", "d4", "a2", "b2", "d1"]) await playCell(name);
+  const label = (name: string) => page.locator(placeSelector(name)).getAttribute("aria-label");
+  await page.waitForFunction(() => document.querySelector('.cell[data-cell="d4"]')?.getAttribute("aria-label")?.includes("can be raised"));
+  expect(await label("d4")).toBe("d4, level 1, light ball, can be raised");
+  await focusBoard(page);
+  await page.keyboard.type("d4");
+  expect(await label("d4")).toContain("chosen");
+  await page.keyboard.press("Escape");
+  expect(await label("d4")).not.toContain("chosen");
+  await page.keyboard.type("d4e1");
+  await page.waitForFunction(() => document.querySelector('.cell[data-cell="e1"]')?.getAttribute("aria-label")?.includes("light ball"));
+  expect(await label("d4")).toContain("empty");
+  expectNoProblems(page);
+});

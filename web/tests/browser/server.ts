@@ -1,0 +1,64 @@
+// The real binary with the built pages, on a free port, with a database that
+// is gone afterwards. PYLOS_URL names a server that runs already instead.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    url: string;
+  }
+}
+
+const WEB = fileURLToPath(new URL("../../", import.meta.url));
+
+function binary(): string {
+  const candidates = [process.env.PYLOS_BIN, join(WEB, "../target/release/pylos"), join(WEB, "../target/debug/pylos")];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (!found) throw new Error("no pylos binary: build it with cargo build -p pylos-cli, or set PYLOS_BIN");
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+async function answers(url: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const ok = await fetch(`${url}/readyz`).then((answer) => answer.ok).catch(() => false);
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no server answers at ${url}`);
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  if (process.env.PYLOS_URL) {
+    project.provide("url", process.env.PYLOS_URL);
+    return () => undefined;
+  }
+  const data = mkdtempSync(join(tmpdir(), "pylos-web-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server: ChildProcess = spawn(
+    binary(),
+    ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--web", join(WEB, "dist")],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+  await answers(url);
+  project.provide("url", url);
+  return () => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+}

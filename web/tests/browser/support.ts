@@ -1,0 +1,110 @@
+// A browser, and hands for it: what a person would click or press.
+
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+export const url = (path = "/") => inject("url") + path;
+
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+let browser: Browser;
+
+/** Opens the browser for a test file and closes it afterwards. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+  });
+  afterAll(() => browser.close());
+}
+
+const problems = new WeakMap<Page, string[]>();
+
+/** A fresh visitor. Whatever goes wrong in the page fails the test later. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 }, locale: "en-GB", colorScheme: "dark", serviceWorkers: "block", ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const seen: string[] = [];
+  problems.set(page, seen);
+  page.on("pageerror", (error) => seen.push(error.message));
+  page.on("console", (message) => {
+    // A lost connection is part of some tests.
+    if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(message.text())) seen.push(message.text());
+  });
+  return { context, page };
+}
+
+export function expectNoProblems(page: Page): void {
+  expect(problems.get(page)).toEqual([]);
+}
+
+export interface Wish {
+  game?: "pyramid" | "equator";
+  opponent?: "computer" | "friend" | "screen" | "anyone";
+  rules?: string;
+  level?: number;
+  side?: "first" | "second" | "lot";
+}
+
+/** Makes a game on the first page as a visitor would. */
+export async function newGame(page: Page, wish: Wish): Promise<void> {
+  await page.goto(url("/"));
+  await page.check(`input[name=game][value=${wish.game ?? "pyramid"}]`);
+  await page.check(`input[name=opponent][value=${wish.opponent ?? "screen"}]`);
+  if (wish.level) await page.check(`input[name=level][value="${wish.level}"]`);
+  if (wish.side) await page.check(`input[name=side][value=${wish.side}]`);
+  if (wish.rules) await page.check(`input[name=rules][value=${wish.rules}]`);
+  await page.click(".new-game button.big");
+  await page.waitForURL(/\/game\//);
+  await page.waitForSelector(".cell");
+}
+
+/** A small generator of fixed chance, so that a failing game can be repeated. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+export const isOver = (page: Page) => page.locator(".status.over").count().then((n) => n > 0);
+
+/** The places that can be chosen now, by their name. */
+export function choosable(page: Page): Promise<string[]> {
+  return page.$$eval('.cells .cell[aria-disabled="false"]', (cells) => cells.map((cell) => (cell as HTMLElement).dataset.cell ?? (cell as HTMLElement).dataset.place ?? ""));
+}
+
+export function placeSelector(place: string): string {
+  return `.cell[data-cell="${place}"], .cell[data-place="${place}"]`;
+}
+
+/** Clicks with the mouse where the place is drawn. */
+export async function clickPlace(page: Page, place: string): Promise<void> {
+  const box = await page.locator(placeSelector(place)).boundingBox();
+  if (!box) throw new Error(`${place} is not on the screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Something that changes with every click and every turn. */
+export function boardText(page: Page): Promise<string> {
+  return page.$$eval(".cells .cell", (cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? "").join(";"));
+}
+
+/** Waits until a click has had its effect. */
+export async function changed(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => document.querySelector(".status.over") !== null || [...document.querySelectorAll(".cells .cell")].map((cell) => cell.getAttribute("aria-label") ?? "").join(";") !== text,
+    before,
+  );
+}
+
+/** Whether it is this visitor's move; waits until it is, or the game is over. */
+export async function untilMyMove(page: Page): Promise<boolean> {
+  await page.waitForSelector(".status.yours, .status.over", { timeout: 60_000 });
+  return !(await isOver(page));
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/browser/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    // One server and one browser at a time: the machine is busy enough.
+    fileParallelism: false,
+    maxWorkers: 1,
+    globalSetup: ["tests/browser/server.ts"],
+  },
+});
