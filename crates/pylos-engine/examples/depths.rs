@@ -1,6 +1,6 @@
 //! How deep the search gets from the empty board, and how fast.
 //!
-//! `cargo run --release -p pylos-engine --example depths -- standard 41 1`
+//! `cargo run --release -p pylos-engine --example depths -- standard 41 1 [DEPTH]`
 
 use std::time::Duration;
 
@@ -15,7 +15,8 @@ fn main() {
     let threads = args.next().map_or(1, |text| text.parse().expect("threads"));
     let resources = Resources { threads, memory: 1 << 30 };
     let mut engine = Engine::<Position>::new(rules, Strength::Full).with_resources(resources);
-    let limits = Limits::time(Duration::from_secs(seconds));
+    let depth = args.next().map(|text| text.parse().expect("depth"));
+    let limits = Limits { depth, ..Limits::time(Duration::from_secs(seconds)) };
     engine.choose_and_report(&Game::new(rules), &limits, &mut |choice| {
         let seconds = choice.time.as_secs_f64();
         println!(

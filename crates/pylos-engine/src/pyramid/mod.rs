@@ -13,6 +13,7 @@ mod node;
 mod search;
 mod searcher;
 mod sight;
+mod skill;
 #[cfg(test)]
 mod small;
 mod successors;

@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Cells, Rules};
 
+use super::evaluate::evaluate;
 use super::key::Key;
 use super::node::{Node, Pyramid};
-use super::sight::Sight;
+use super::sight::{Judgement, Sight};
 use super::successors::successors;
 use super::table::Table;
 use super::worker::{PROVEN, Task, WIN, Worker};
@@ -20,7 +21,9 @@ pub(super) struct Root<'a> {
     /// The positions that would be drawn by repetition (P12), with the root's
     /// mover to move and with the other.
     pub drawn: &'a [Vec<Node>; 2],
+    /// What the mover notices, and what he thinks that the other does.
     pub sights: [Sight; 2],
+    pub judgement: Judgement,
     pub threads: usize,
 }
 
@@ -53,6 +56,7 @@ pub(super) fn deepen<B: Pyramid>(
     let task = Task {
         rules: root.rules,
         sights: root.sights,
+        judgement: root.judgement,
         table,
         drawn: root.drawn,
         control,
@@ -161,12 +165,20 @@ fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>, helper: 
 
 /// The turns of the root, in a sensible first order.
 fn first_turns<B: Pyramid>(root: &Root<'_>) -> Vec<Scored> {
-    let mut list = Vec::new();
-    successors::<B>(root.node, root.rules, root.sights[0], &mut list);
-    let mut turns: Vec<Scored> = list
-        .into_iter()
-        .map(|own| (own, -super::evaluate::evaluate::<B>(root.node.after(own), root.rules)))
-        .collect();
+    let mut legal = Vec::new();
+    successors::<B>(root.node, root.rules, Sight::FULL, &mut legal);
+    if root.sights[0] != Sight::FULL {
+        // Somebody who overlooks a square may think of a turn that is not
+        // legal (P6, `must`), or of none at all; then he has to look again.
+        let mut noticed = Vec::new();
+        successors::<B>(root.node, root.rules, root.sights[0], &mut noticed);
+        noticed.retain(|own| legal.contains(own));
+        if !noticed.is_empty() {
+            legal = noticed;
+        }
+    }
+    let score = |own| -evaluate::<B>(root.node.after(own), root.rules);
+    let mut turns: Vec<Scored> = legal.into_iter().map(|own| (own, score(own))).collect();
     turns.sort_by_key(|&(own, score)| (-score, own));
     turns
 }

@@ -8,9 +8,10 @@ use pylos_rules::{Game, Position as _, Random};
 
 use super::node::{FourByFour, Node};
 use super::search::{Found, Root, deepen, score};
-use super::sight::Sight;
+use super::sight::{Judgement, Sight};
+use super::skill::Skill;
 use super::table::Table;
-use crate::{Choice, Control, Level, Limits, Playable, Resources, Searcher, Source};
+use crate::{Choice, Control, Level, Playable, Resources, Searcher, Source};
 
 impl Playable for Position {
     type Searcher = PyramidSearcher;
@@ -39,34 +40,58 @@ impl Searcher<Position> for PyramidSearcher {
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
-        let position = game.position();
-        let root = Root {
-            node: Node::of(position),
-            rules: self.rules,
-            drawn: &drawn(game),
-            sights: [Sight::FULL; 2],
-            threads: self.threads,
-        };
         self.table.grow_older();
-        let rules = self.rules;
-        let mut show = |found: &Found| {
-            if let Some(choice) = choice(position, rules, found, control) {
-                report(&choice);
-            }
-        };
-        let found = deepen::<FourByFour>(&root, &self.table, control, &mut show)?;
-        choice(position, self.rules, &found, control)
+        let sound = Mind { sights: [Sight::FULL; 2], judgement: Judgement::SOUND };
+        self.think(game, sound, &self.table, control, report)
     }
 
     fn play(
         &mut self,
         game: &Game<Position>,
         level: Level,
-        _random: &mut Random,
+        random: &mut Random,
         control: &Control<'_>,
     ) -> Option<Choice<Position>> {
-        let control = control.within(Limits::nodes(1 << (2 * level.number())));
-        self.search(game, &control, &mut |_| ())
+        let skill = Skill::of(level);
+        let mind = Mind { sights: skill.sights(random), judgement: skill.judgement(random) };
+        // What is seen differs from turn to turn, so nothing is remembered.
+        let table = Table::new((32 * skill.nodes as usize).clamp(1 << 14, 1 << 24));
+        self.think(game, mind, &table, &control.within(skill.limits(level)), &mut |_| ())
+    }
+}
+
+/// Who is thinking.
+struct Mind {
+    sights: [Sight; 2],
+    judgement: Judgement,
+}
+
+impl PyramidSearcher {
+    fn think(
+        &self,
+        game: &Game<Position>,
+        mind: Mind,
+        table: &Table,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(&Choice<Position>),
+    ) -> Option<Choice<Position>> {
+        let Mind { sights, judgement } = mind;
+        let position = game.position();
+        let root = Root {
+            node: Node::of(position),
+            rules: self.rules,
+            drawn: &drawn(game),
+            sights,
+            judgement,
+            threads: self.threads,
+        };
+        let mut show = |found: &Found| {
+            if let Some(choice) = choice(position, self.rules, found, control) {
+                report(&choice);
+            }
+        };
+        let found = deepen::<FourByFour>(&root, table, control, &mut show)?;
+        choice(position, self.rules, &found, control)
     }
 }
 

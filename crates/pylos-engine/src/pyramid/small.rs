@@ -8,7 +8,7 @@ use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Level, RuleSet, Rules, Tak
 
 use super::node::{Node, Pyramid};
 use super::search::{Root, deepen, score};
-use super::sight::Sight;
+use super::sight::{Judgement, Sight};
 use super::table::Table;
 use crate::{Control, Limits, Score, Stop, SystemClock};
 
@@ -184,6 +184,7 @@ fn agrees_everywhere(rules: Rules) {
             rules,
             drawn: &[const { Vec::new() }; 2],
             sights: [Sight::FULL; 2],
+            judgement: Judgement::SOUND,
             threads: 1,
         };
         let depth = value.plies().unwrap_or(6);

@@ -17,7 +17,7 @@ use pylos_rules::pyramid::{Cells, EmptyReserve, Rules};
 use super::evaluate::evaluate;
 use super::key::Key;
 use super::node::{Node, Pyramid};
-use super::sight::Sight;
+use super::sight::{Judgement, Sight};
 use super::successors::successors;
 use super::table::{Bound, Entry, Table};
 use crate::Control;
@@ -30,6 +30,12 @@ const DRAW: i32 = 0;
 /// How often, in positions, the search asks whether it must end.
 const PATIENCE: u64 = 2_048;
 
+/// Positions of this depth or less are many and quickly searched: waiting for
+/// main memory would cost more than it saves. Every thread remembers them in a
+/// small table of its own that stays in the cache.
+const SHALLOW: i32 = 2;
+const SHALLOW_BYTES: usize = 1 << 19;
+
 /// What all threads of one search share.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
@@ -37,6 +43,7 @@ pub(super) struct Task<'a> {
     /// What the side to move at the root notices, and what it thinks the
     /// other side does.
     pub sights: [Sight; 2],
+    pub judgement: Judgement,
     pub table: &'a Table,
     /// The positions that would be drawn by repetition (P12), with the root's
     /// mover to move and with the other.
@@ -55,6 +62,7 @@ pub(super) struct Worker<'a, B> {
     pub may_end: bool,
     next_look: u64,
     plies: Vec<Scratch>,
+    shallow: Table,
     /// Whether the score last returned rests on a draw by repetition.
     pub rests_on_draw: bool,
     pyramid: std::marker::PhantomData<B>,
@@ -75,6 +83,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             may_end: true,
             next_look: PATIENCE,
             plies: Vec::new(),
+            shallow: Table::new(SHALLOW_BYTES),
             rests_on_draw: false,
             pyramid: std::marker::PhantomData,
         }
@@ -112,7 +121,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         if node.own.len() == B::BALLS && self.is_lost(node, ply) {
             return lost(ply);
         }
-        evaluate::<B>(node, self.task.rules)
+        evaluate::<B>(node, self.task.rules) + self.task.judgement.error_at(node)
     }
 
     /// Whether a mover without reserve has lost (P10, P11).
@@ -148,7 +157,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         }
 
         let key = Key::of(node);
-        let found = self.task.table.get(key.bits);
+        let found = self.table(depth).get(key.bits);
         if let Some(entry) = found
             && let Some(score) = usable(entry, depth, alpha, beta, ply)
         {
@@ -200,7 +209,13 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         if self.rests_on_draw && !proven {
             entry.bound = Bound::None;
         }
-        self.task.table.put(key.bits, entry);
+        self.table(entry.depth.into()).put(key.bits, entry);
+    }
+
+    /// Where positions of this depth are remembered.
+    #[inline]
+    fn table(&self, depth: i32) -> &Table {
+        if depth <= SHALLOW { &self.shallow } else { self.task.table }
     }
 
     /// Puts the most promising turns first.
