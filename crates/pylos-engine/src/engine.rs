@@ -63,6 +63,11 @@ impl<P: Playable> Engine<P> {
         self
     }
 
+    /// Chance comes from this seed from now on.
+    pub fn seed(&mut self, seed: u64) {
+        self.random = Random::new(seed);
+    }
+
     /// The same player with another clock.
     #[must_use]
     pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Engine<P> {

@@ -15,6 +15,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod arena;
 mod choice;
 mod clock;
 mod engine;

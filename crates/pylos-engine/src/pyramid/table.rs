@@ -69,6 +69,11 @@ impl Table {
         Table { buckets: std::iter::repeat_with(Bucket::default).take(buckets).collect(), age: 0 }
     }
 
+    /// How large it is.
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         for word in self.buckets.iter_mut().flat_map(|bucket| bucket.0.as_flattened_mut()) {

@@ -83,7 +83,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             may_end: true,
             next_look: PATIENCE,
             plies: Vec::new(),
-            shallow: Table::new(SHALLOW_BYTES),
+            shallow: Table::new(SHALLOW_BYTES.min(task.table.bytes())),
             rests_on_draw: false,
             pyramid: std::marker::PhantomData,
         }

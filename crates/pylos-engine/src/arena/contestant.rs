@@ -1,0 +1,100 @@
+//! Who plays.
+
+use std::fmt;
+use std::time::Duration;
+
+use pylos_rules::{Game, Position};
+
+use crate::{Engine, Limits, Playable, Strength};
+
+/// The time that a player has for a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Allowance {
+    /// What is left to the player for this turn or for the whole game; `None`
+    /// if nobody counts.
+    pub left: Option<Duration>,
+    /// What is added after each turn; `None` if the time is for this turn
+    /// alone.
+    pub increment: Option<Duration>,
+}
+
+impl Allowance {
+    /// How long to think so that the time suffices.
+    pub fn thinking_time(&self) -> Option<Duration> {
+        let left = self.left?;
+        // What lies between us and the clock takes time too.
+        let safe = left.saturating_sub(Duration::from_millis(10)).mul_f64(0.9);
+        Some(match self.increment {
+            None => safe,
+            Some(increment) => (left / 16 + increment.mul_f64(0.8)).min(safe),
+        })
+    }
+}
+
+/// Why a player loses without having lost on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Forfeit {
+    /// It ended, or could not be started.
+    Crashed(String),
+    /// It played a turn that is not legal.
+    Illegal {
+        /// What it played.
+        turn: String,
+        /// Why that is not legal.
+        why: String,
+    },
+    /// It answered something else than a turn.
+    Nonsense(String),
+    /// Its time ran out.
+    Time,
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Forfeit::Crashed(how) => write!(f, "crashed: {how}"),
+            Forfeit::Illegal { turn, why } => write!(f, "played “{turn}”: {why}"),
+            Forfeit::Nonsense(answer) => write!(f, "answered “{answer}”"),
+            Forfeit::Time => f.write_str("ran out of time"),
+        }
+    }
+}
+
+/// A player in a match.
+pub trait Contestant<P: Position> {
+    /// A new game begins; chance comes from this seed.
+    fn prepare(&mut self, rules: P::Rules, seed: u64) -> Result<(), Forfeit>;
+
+    /// Chooses a turn; the game is not over. The text is checked by whoever
+    /// asks.
+    fn choose(&mut self, game: &Game<P>, allowance: Allowance) -> Result<String, Forfeit>;
+}
+
+/// Our own engine.
+pub struct Ours<P: Playable> {
+    engine: Engine<P>,
+    limits: Limits,
+}
+
+impl<P: Playable> Ours<P> {
+    /// A player of this strength; the limits hold for every turn.
+    pub fn new(rules: P::Rules, strength: Strength, limits: Limits) -> Ours<P> {
+        Ours { engine: Engine::new(rules, strength), limits }
+    }
+}
+
+impl<P: Playable> Contestant<P> for Ours<P> {
+    fn prepare(&mut self, _: P::Rules, seed: u64) -> Result<(), Forfeit> {
+        self.engine.forget();
+        self.engine.seed(seed);
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game<P>, allowance: Allowance) -> Result<String, Forfeit> {
+        let time = Limits { time: allowance.thinking_time(), ..Limits::NONE };
+        match self.engine.choose(game, &self.limits.and(time)) {
+            Some(choice) => Ok(choice.turn.to_string()),
+            None => Err(Forfeit::Nonsense("no turn".to_owned())),
+        }
+    }
+}
