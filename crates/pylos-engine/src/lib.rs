@@ -19,6 +19,7 @@ pub mod arena;
 mod choice;
 mod clock;
 mod engine;
+pub mod equator;
 mod level;
 mod limits;
 mod oracle;

@@ -2,6 +2,23 @@
 
 use super::{Color, Pawns, Place as _, Point, Points, SetAside, Size};
 
+/// The size that decides a battle, for every set of sizes (E9); 0 for none. A
+/// battle leaves four at most.
+const DECIDING: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut sizes: u32 = 0;
+    while sizes < 32 {
+        let smaller = match sizes.count_ones() {
+            3 => sizes & (sizes - 1),
+            4 | 5 => 1 << sizes.ilog2(),
+            _ => sizes,
+        };
+        table[sizes as usize] = if sizes == 0 { 0 } else { smaller.trailing_zeros() as u8 + 1 };
+        sizes += 1;
+    }
+    table
+};
+
 /// The pawns on the equator. Their sizes are all different (E8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Equator {
@@ -78,23 +95,14 @@ impl Equator {
     /// Which point decides the battle if it ends now: with four pawns left the
     /// one of the largest, with three the middle, with two the smallest, with
     /// one that one (E9). `None` on an empty equator.
+    #[inline]
     pub fn deciding(self) -> Option<Point> {
         let mut sizes = 0;
         for size in Size::ALL {
-            sizes |= u8::from(!self.pawns.of_size(size).is_empty()) << size.number();
+            sizes |= usize::from(!self.pawns.of_size(size).is_empty()) << (size.number() - 1);
         }
-        let skipped = match sizes.count_ones() {
-            3 => 1,
-            4 => 3,
-            _ => 0,
-        };
-        for _ in 0..skipped {
-            sizes &= sizes - 1;
-        }
-        if sizes == 0 {
-            return None;
-        }
-        self.pawns.of_size(Size::from_bits(sizes.trailing_zeros() as u8)).first()
+        let size = Size::new(DECIDING[sizes])?;
+        self.pawns.of_size(size).first()
     }
 
     /// Who wins the battle if it ends now; `None` on an empty equator.

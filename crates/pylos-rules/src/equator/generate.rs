@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Designation, Intersection, Intersections, Move, Movement, Points, Position, Rules, Size, lines,
-    setup,
+    Color, Designation, Intersection, Intersections, Move, Movement, Point, Points, Position,
+    Rules, Size, lines, setup,
 };
 use crate::Random;
 
@@ -62,6 +62,43 @@ impl Position {
         }
         let scene = Scene::of(self, rules);
         if scene.pawns.contains(from) { scene.targets(from) } else { Points::NONE }
+    }
+
+    /// Where a side's pawn could go if the equator were empty (E7).
+    #[inline]
+    pub fn reach(&self, rules: Rules, color: Color, from: Intersection) -> Points {
+        let occupied = self.hemisphere(color).occupied();
+        lines::reach(rules.movement, from, occupied) & lines::points(rules)
+    }
+
+    /// The points of the equator that exist under these rules and are empty.
+    #[inline]
+    pub fn empty_points(&self, rules: Rules) -> Points {
+        lines::points(rules) - self.equator.occupied()
+    }
+
+    /// The empty points that mean the same as this one to both players for the
+    /// rest of the battle: whatever can be played to one can be played to the
+    /// other, now and later, and designates the same pawns. The point itself
+    /// is among them, if it is empty.
+    #[inline]
+    pub fn interchangeable(&self, rules: Rules, point: Point) -> Points {
+        let alike = match rules.movement {
+            Movement::Free => Points::ALL,
+            Movement::Straight => Points::NONE.with(point),
+            Movement::Slide => Color::BOTH
+                .map(|color| lines::connected(point, self.hemisphere(color).occupied()))
+                .into_iter()
+                .fold(Points::ALL, |both, connected| both & connected),
+        };
+        let alike = alike & self.empty_points(rules);
+        match rules.designation {
+            Designation::Any => alike,
+            Designation::Line => {
+                let line = lines::through(point);
+                alike.into_iter().filter(|other| lines::through(*other) == line).collect()
+            }
+        }
     }
 
     /// The mover's pawns that may be played now and can move; none during the

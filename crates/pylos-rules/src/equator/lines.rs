@@ -49,6 +49,14 @@ pub(super) fn through(point: Point) -> Intersections {
     Intersections::from_bits(THROUGH[point.index()])
 }
 
+/// The points that nobody in this hemisphere can tell from this one, now or
+/// later in the battle: they have the same gate, or their gates are empty and
+/// connected, and pawns that leave only open more ways (E7, turning allowed).
+#[inline]
+pub(super) fn connected(point: Point, occupied: Intersections) -> Points {
+    Points::from_bits(CONNECTED[occupied.bits() as usize][point.index()])
+}
+
 /// The intersections next to any of these, on the lines of the hemisphere.
 pub(super) const fn neighbours(of: Intersections) -> Intersections {
     Intersections::from_bits(spread(of.bits()))
@@ -97,6 +105,23 @@ const fn exits(of: u16) -> u16 {
 
 static SLIDE: [[u16; 1024]; 10] = table(Movement::Slide);
 static STRAIGHT: [[u16; 1024]; 10] = table(Movement::Straight);
+
+static CONNECTED: [[u16; 9]; 1024] = {
+    let mut table = [[0; 9]; 1024];
+    let mut occupied: u16 = 0;
+    while occupied < 1024 {
+        let mut point = 0;
+        while point < 9 {
+            let gate = 1 << Point::ALL[point].gate_bit();
+            // Nobody passes an occupied gate; from it there is one step.
+            let from_gate = if gate & occupied == 0 { region(gate, occupied) } else { gate };
+            table[occupied as usize][point] = exits(from_gate);
+            point += 1;
+        }
+        occupied += 1;
+    }
+    table
+};
 
 const fn table(movement: Movement) -> [[u16; 1024]; 10] {
     let mut table = [[0; 1024]; 10];

@@ -125,8 +125,12 @@ impl Point {
     /// The intersection next to it in either hemisphere, which every pawn that
     /// slides here comes from or passes last.
     pub fn gate(self) -> Intersection {
+        Intersection(self.gate_bit())
+    }
+
+    pub(super) const fn gate_bit(self) -> u8 {
         const GATES: [u8; 9] = [5, 0, 0, 1, 2, 3, 4, 4, 9];
-        Intersection(GATES[self.index()])
+        GATES[self.0 as usize]
     }
 
     /// Its image when left and right are exchanged.

@@ -1,0 +1,78 @@
+//! How much a setup is worth: the engine's against one drawn by lot, judged by
+//! the exact result of what follows, or by games between equals.
+//!
+//! `cargo run --release -p pylos-engine --example equator_setups -- RULES GAMES exact|play`
+
+use pylos_engine::equator::Solver;
+use pylos_engine::{Control, Engine, Limits, Stop, Strength, SystemClock};
+use pylos_rules::equator::{Color, Position, Rules};
+use pylos_rules::{Game, Position as _, Random};
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let rules: Rules = arguments.next().as_deref().unwrap_or("carpentier").parse().expect("rules");
+    let games: u64 = arguments.next().as_deref().unwrap_or("20").parse().expect("a number");
+    let exact = arguments.next().as_deref() != Some("play");
+    let mut random = Random::new(3);
+    // The lead matters more than the setup, so the two are told apart; and
+    // with setups drawn by lot on both sides one sees what the lead is worth.
+    for leader in Color::BOTH {
+        for blue in [Setup::ByEngine, Setup::ByLot] {
+            let margins: Vec<i16> = (0..games)
+                .map(|_| {
+                    let game = set_up(rules, leader, blue, &mut random);
+                    if exact { exact_margin(rules, game.position()) } else { played_margin(game) }
+                })
+                .collect();
+            let n = games as f64;
+            let mean = margins.iter().map(|m| f64::from(*m)).sum::<f64>() / n;
+            let spread = margins.iter().map(|m| (f64::from(*m) - mean).powi(2)).sum::<f64>() / n;
+            let won = margins.iter().filter(|margin| **margin > 0).count();
+            println!(
+                "{leader} leads, blue's setup {blue:?}, red's ByLot: blue {mean:+.2} ± {:.2}, \
+                 {won} of {games} won",
+                (spread / n).sqrt()
+            );
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Setup {
+    ByEngine,
+    ByLot,
+}
+
+/// A game at the start of battle 1; red's setup is drawn by lot.
+fn set_up(rules: Rules, leader: Color, blue: Setup, random: &mut Random) -> Game<Position> {
+    let mut game = Game::from_position(rules, Position::start_led_by(rules, leader));
+    let mut engine = Engine::<Position>::new(rules, Strength::Full);
+    while game.position().in_setup() {
+        let turn = match (game.position().turn(), blue) {
+            (Color::Blue, Setup::ByEngine) => {
+                engine.choose(&game, &Limits::NONE).map(|choice| choice.turn)
+            }
+            _ => game.position().random_turn(rules, random),
+        };
+        game.play(turn.expect("a turn")).expect("a legal turn");
+    }
+    game
+}
+
+/// By how many points blue will be ahead with best play of both.
+fn exact_margin(rules: Rules, start: &Position) -> i16 {
+    let (clock, stop) = (SystemClock::default(), Stop::default());
+    let control = Control::start(Limits::NONE, &clock, &stop);
+    let (margin, _) = Solver::new(rules, 64 << 20).margin(start, &control).expect("solved");
+    if start.turn() == Color::Blue { margin } else { -margin }
+}
+
+/// By how many points blue is ahead after both have played with little thought.
+fn played_margin(mut game: Game<Position>) -> i16 {
+    let mut engine = Engine::<Position>::new(game.rules(), Strength::Full);
+    while let Some(choice) = engine.choose(&game, &Limits::nodes(20_000)) {
+        game.play(choice.turn).expect("a legal turn");
+    }
+    let end = game.position();
+    i16::from(end.points(Color::Blue)) - i16::from(end.points(Color::Red))
+}

@@ -1,0 +1,23 @@
+//! The equator game: exact search of what follows the setup, and a player.
+//!
+//! - `plays`: the turns of a battle that need looking at, each standing for
+//!   all that come to the same;
+//! - `key` and `table`: what is known of positions between battles;
+//! - `search`: alpha-beta on the difference in points;
+//! - `solver`: every turn with its exact result;
+//! - `setup`: where to place pawns;
+//! - `root` and `searcher`: the player, which deepens battle by battle.
+
+mod evaluate;
+mod key;
+mod order;
+mod plays;
+mod root;
+mod search;
+mod searcher;
+mod setup;
+mod solver;
+mod table;
+
+pub use searcher::EquatorSearcher;
+pub use solver::{AnalysedTurn, Analysis, Solver, Unsolved};

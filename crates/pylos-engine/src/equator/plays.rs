@@ -1,0 +1,183 @@
+//! The turns of a battle that need looking at.
+//!
+//! Most turns of a battle come to the same as another. Once a battle is over,
+//! all that is left of a turn is which pawn it took from the hemisphere; where
+//! on the equator a pawn stood only matters to those who play after it in the
+//! same battle. So:
+//!
+//! - of points that nobody can tell apart for the rest of the battle, one is
+//!   enough (see [`Position::interchangeable`]);
+//! - the *fourth* turn ends the battle: one point per pawn is enough;
+//! - the point of the *third* turn matters only through the pawns that can
+//!   answer it. Points that leave the same answers are one; and points that
+//!   leave more answers than another are worse, for whoever answers picks the
+//!   best of them. (Except that no answer at all, a pass, is not to be
+//!   compared.)
+
+use pylos_rules::equator::{
+    Designation, Intersection, Intersections, Move, Movement, Place as _, Point, Points, Position,
+    Rules, SetAside,
+};
+use pylos_rules::{Position as _, Side as _};
+
+/// Up to 90 turns with their ranks, without a heap: the rank in the upper bits
+/// of a word, the places in the lowest eight.
+pub(super) struct Plays {
+    turns: [u32; 90],
+    len: usize,
+}
+
+impl Plays {
+    /// No turns yet.
+    pub const NONE: Plays = Plays { turns: [0; 90], len: 0 };
+
+    /// Finds the turns to look at in a battle; legal ones. There are none if
+    /// the player must pass.
+    #[inline]
+    pub fn find(&mut self, position: &Position, rules: Rules) {
+        let empty = position.empty_points(rules);
+        for from in position.playable(rules) {
+            let targets = position.reach(rules, position.turn(), from) & empty;
+            match position.played() {
+                3 => self.push_first(from, targets),
+                2 if rules.movement() != Movement::Straight
+                    && rules.designation() == Designation::Any =>
+                {
+                    self.push_blocking(position, rules, from, targets);
+                }
+                2 => self.push_different_answers(position, rules, from, targets),
+                _ => self.push_different_points(position, rules, from, targets),
+            }
+        }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Ranks the turns by the pawn that they play, from 0 to 2²⁴ − 1.
+    #[inline]
+    pub fn rank(&mut self, rank: impl Fn(Intersection) -> u32) {
+        for word in &mut self.turns[..self.len] {
+            if let Some(from) = Intersection::from_index((*word >> 4 & 15) as usize) {
+                *word |= rank(from) << 8;
+            }
+        }
+    }
+
+    /// The best turn among those from number `i` on, which becomes number `i`.
+    #[inline]
+    pub fn best_from(&mut self, i: usize) -> Move {
+        let mut best = i;
+        for j in i + 1..self.len {
+            if self.turns[j] >> 8 > self.turns[best] >> 8 {
+                best = j;
+            }
+        }
+        self.turns.swap(i, best);
+        unpack(self.turns[i])
+    }
+
+    fn push(&mut self, from: Intersection, to: Point) {
+        self.turns[self.len] = (from.index() as u32) << 4 | to.index() as u32;
+        self.len += 1;
+    }
+
+    fn push_first(&mut self, from: Intersection, targets: Points) {
+        if let Some(to) = targets.first() {
+            self.push(from, to);
+        }
+    }
+
+    fn push_different_points(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        from: Intersection,
+        mut targets: Points,
+    ) {
+        while let Some(to) = targets.first() {
+            self.push(from, to);
+            targets = targets - position.interchangeable(rules, to);
+        }
+    }
+
+    /// The third turn where any pawn may answer: the points that take the last
+    /// way from an opposing pawn, or if there are none, any point.
+    fn push_blocking(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        from: Intersection,
+        targets: Points,
+    ) {
+        let Some(size) = position.hemisphere(position.turn()).at(from) else { return };
+        let equal = position.equator().pawns().of_size(size);
+        if !equal.is_empty() && rules.set_aside() == SetAside::New {
+            // The pawn does not stay.
+            return self.push_first(from, targets);
+        }
+        let free = position.empty_points(rules) | equal;
+        let blocking = targets & last_ways(position, rules, free);
+        if blocking.is_empty() {
+            return self.push_first(from, targets);
+        }
+        for to in blocking {
+            self.push(from, to);
+        }
+    }
+
+    /// The third turn in general: one point for each set of answers, without
+    /// those that only add answers.
+    fn push_different_answers(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        from: Intersection,
+        targets: Points,
+    ) {
+        let mut seen = [Intersections::NONE; 9];
+        let mut kept = 0;
+        for to in targets {
+            let next = position.play_legal(rules, Move::Play { from, to });
+            let answers = next.playable(rules);
+            if seen[..kept].iter().any(|fewer| makes_superfluous(*fewer, answers)) {
+                continue;
+            }
+            seen[kept] = answers;
+            kept += 1;
+            self.push(from, to);
+        }
+    }
+}
+
+/// Whether leaving `more` answers is no better for the third player than
+/// leaving `fewer`.
+fn makes_superfluous(fewer: Intersections, more: Intersections) -> bool {
+    fewer == more || (!fewer.is_empty() && (fewer - more).is_empty())
+}
+
+/// The points that are the only way left for some pawn of the opponent while
+/// these points are free.
+#[inline]
+fn last_ways(position: &Position, rules: Rules, free: Points) -> Points {
+    let opponent = position.turn().other();
+    let mut last = Points::NONE;
+    for from in position.hemisphere(opponent).occupied() {
+        let ways = position.reach(rules, opponent, from) & free;
+        if ways.len() == 1 {
+            last = last | ways;
+        }
+    }
+    last
+}
+
+fn unpack(word: u32) -> Move {
+    let from = Intersection::from_index((word >> 4 & 15) as usize);
+    let to = Point::from_index((word & 15) as usize);
+    match (from, to) {
+        (Some(from), Some(to)) => Move::Play { from, to },
+        _ => Move::Pass,
+    }
+}

@@ -1,0 +1,118 @@
+//! The turn to make: battle by battle, as far as the limits allow.
+
+use pylos_rules::Position as _;
+use pylos_rules::equator::{Move, Position, Rules};
+
+use super::search::{INFINITE, Memory, POINT, Search};
+use super::solver::ahead;
+use crate::{Choice, Control, Score, Source};
+
+/// A turn with what it is worth to the player who makes it, in hundredths of a
+/// point still to come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ranked {
+    pub turn: Move,
+    pub worth: i16,
+}
+
+/// Whether a worth has been searched to the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Certainty {
+    Exact,
+    Estimated,
+}
+
+/// The best turn of a battle. Each round searches one battle more; the answer
+/// is that of the last round that was finished, or of a part of the next one,
+/// which begins with the best turn so far.
+pub(super) fn deepen(
+    position: &Position,
+    rules: Rules,
+    memory: &mut Memory,
+    control: &Control<'_>,
+    report: &mut dyn FnMut(&Choice<Position>),
+) -> Option<Choice<Position>> {
+    let mut turns: Vec<Ranked> = distinct_turns(position, rules);
+    let mut answer: Option<Choice<Position>> = None;
+    let mut nodes = 0;
+    for battles in 0..=Position::BATTLES.saturating_sub(position.battle()) {
+        let depth = plies(position, battles);
+        // At least the present battle is always looked at.
+        if answer.is_some() && !control.allows_depth(depth) {
+            break;
+        }
+        let mut search = Search::new(rules, memory, control).having_seen(nodes);
+        let mut best: Option<Ranked> = None;
+        for i in 0..turns.len() {
+            let turn = turns[i].turn;
+            let alpha = best.map_or(-INFINITE, |best| best.worth);
+            let beta = if best.is_some() { alpha + 1 } else { INFINITE };
+            let mut worth = search.turn(position, turn, alpha, beta, battles);
+            if best.is_some() && worth > alpha && !search.is_stopped() {
+                worth = search.turn(position, turn, worth - 1, INFINITE, battles);
+            }
+            if search.is_stopped() {
+                break;
+            }
+            turns[i].worth = worth;
+            if best.is_none_or(|best| worth > best.worth) {
+                best = Some(turns[i]);
+                // The new best goes first, so that the next round tries it
+                // first.
+                turns[..=i].rotate_right(1);
+            }
+        }
+        nodes = search.nodes();
+        let stopped = search.is_stopped();
+        // A part of a round counts if it has found something: its first turn
+        // is the best of the round before.
+        let Some(best) = best.or_else(|| answer.is_none().then(|| turns.first().copied())?) else {
+            break;
+        };
+        let to_the_end = battles == Position::BATTLES - position.battle();
+        let certainty = match !stopped && to_the_end {
+            true => Certainty::Exact,
+            false => Certainty::Estimated,
+        };
+        let choice = Choice {
+            turn: best.turn,
+            score: score(position, best.worth, certainty),
+            line: vec![best.turn],
+            depth,
+            nodes,
+            time: control.elapsed(),
+            source: Source::Search,
+        };
+        report(&choice);
+        answer = Some(choice);
+        if stopped {
+            break;
+        }
+    }
+    answer
+}
+
+/// Every legal turn once, without those that come to the same as another.
+pub(super) fn distinct_turns(position: &Position, rules: Rules) -> Vec<Ranked> {
+    let mut turns: Vec<Ranked> = Vec::new();
+    for turn in position.turns(rules) {
+        if !turns.iter().any(|known| super::solver::is_alike(position, rules, known.turn, turn)) {
+            turns.push(Ranked { turn, worth: 0 });
+        }
+    }
+    turns
+}
+
+/// How many plies a search of this many further battles looks ahead.
+pub(super) fn plies(position: &Position, battles: u8) -> u32 {
+    u32::from(Position::TURNS - position.played() + Position::TURNS * battles)
+}
+
+/// The score of the position, from what is still to come.
+pub(super) fn score(position: &Position, worth: i16, certainty: Certainty) -> Score {
+    let so_far = ahead(position, position.turn());
+    match certainty {
+        Certainty::Exact => Score::Points(so_far + worth / POINT),
+        Certainty::Estimated => Score::Estimate(so_far * POINT + worth),
+    }
+}

@@ -1,0 +1,218 @@
+//! Alpha-beta on the difference in points.
+//!
+//! A position is worth what the side to move will still take, less what the
+//! opponent will, in hundredths of a point. What has been taken already plays
+//! no part, so that positions reached with different scores share what is
+//! found. Positions between battles go into the table; within a battle there
+//! are only four turns, and few ways to transpose.
+
+use pylos_rules::equator::{Color, Intersection, Move, Place as _, Position, Rules};
+use pylos_rules::{Position as _, Side as _};
+
+use super::evaluate::estimate;
+use super::key::{Image, Key};
+use super::order::Order;
+use super::plays::Plays;
+use super::table::{Entry, Table};
+use crate::Control;
+
+/// One point, in the units of the search.
+pub(super) const POINT: i16 = 100;
+
+/// More than any position is worth.
+pub(super) const INFINITE: i16 = 22 * POINT;
+
+/// What a search keeps between calls.
+pub(super) struct Memory {
+    pub table: Table,
+    pub order: Order,
+}
+
+/// A search in progress.
+pub(super) struct Search<'a> {
+    rules: Rules,
+    memory: &'a mut Memory,
+    control: &'a Control<'a>,
+    nodes: u64,
+    /// Set when the control has ended the search: what it returns from then
+    /// on means nothing.
+    stopped: bool,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(rules: Rules, memory: &'a mut Memory, control: &'a Control<'a>) -> Search<'a> {
+        Search { rules, memory, control, nodes: 0, stopped: false }
+    }
+
+    /// The same search, going on after others that belong together with it.
+    pub fn having_seen(mut self, nodes: u64) -> Search<'a> {
+        self.nodes = nodes;
+        self
+    }
+
+    /// How many positions have been looked at.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search was ended before it had its answer.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// What a turn is worth to the player who makes it, if it lies between the
+    /// bounds; otherwise a bound. `battles` is how many battles are searched
+    /// after the present one.
+    pub fn turn(
+        &mut self,
+        position: &Position,
+        turn: Move,
+        alpha: i16,
+        beta: i16,
+        battles: u8,
+    ) -> i16 {
+        let next = position.play_legal(self.rules, turn);
+        let gain = gain(position, &next);
+        let ended = next.battle() != position.battle();
+        if ended && battles == 0 && !next.is_over() {
+            let worth = estimate(&next, self.rules);
+            return gain + if next.turn() == position.turn() { worth } else { -worth };
+        }
+        let battles = battles - u8::from(ended && battles > 0);
+        let (alpha, beta) = (alpha - gain, beta - gain);
+        gain + if next.turn() == position.turn() {
+            self.worth(&next, alpha, beta, battles)
+        } else {
+            -self.worth(&next, -beta, -alpha, battles)
+        }
+    }
+
+    /// What a position after the setup is worth to the side to move, if it
+    /// lies between the bounds; otherwise a bound.
+    pub fn worth(
+        &mut self,
+        position: &Position,
+        mut alpha: i16,
+        mut beta: i16,
+        battles: u8,
+    ) -> i16 {
+        self.nodes += 1;
+        if self.nodes & 0xfff == 0 && self.control.must_end(self.nodes) {
+            self.stopped = true;
+        }
+        if self.stopped || position.is_over() {
+            return 0;
+        }
+        // Nobody can take more than there is.
+        let all = all_there_is(position, self.rules);
+        alpha = alpha.max(-all);
+        beta = beta.min(all);
+        if alpha >= beta {
+            return alpha;
+        }
+        if position.played() > 0 {
+            return self.best(position, alpha, beta, battles, None).0;
+        }
+        let (key, image) = Key::of(position, self.rules);
+        let to_the_end = Position::BATTLES - position.battle();
+        let battles = battles.min(to_the_end);
+        let mut known = Entry { least: -INFINITE, most: INFINITE, battles, best: None };
+        if let Some(entry) = self.memory.table.get(key) {
+            known.best = entry.best;
+            if entry.battles >= battles {
+                known = entry;
+            }
+            alpha = alpha.max(known.least);
+            beta = beta.min(known.most);
+            if alpha >= beta {
+                return if known.least >= beta { known.least } else { known.most };
+            }
+        }
+        let first = known.best.and_then(|best| seen_in(image, best));
+        let (worth, best) = self.best(position, alpha, beta, battles, first);
+        if self.stopped || known.battles > battles {
+            // Nothing found, or more known than this search can tell.
+            return worth;
+        }
+        if worth > alpha {
+            known.least = worth;
+            known.best = best.and_then(|best| seen_in(image, best.index() as u8)).map(number);
+        }
+        if worth < beta {
+            known.most = worth;
+        }
+        self.memory.table.put(key, Entry { battles, ..known });
+        worth
+    }
+
+    /// The worth of the best turn, and its pawn.
+    fn best(
+        &mut self,
+        position: &Position,
+        mut alpha: i16,
+        beta: i16,
+        battles: u8,
+        first: Option<Intersection>,
+    ) -> (i16, Option<Intersection>) {
+        let mut plays = Plays::NONE;
+        plays.find(position, self.rules);
+        if plays.len() == 0 {
+            return (self.turn(position, Move::Pass, alpha, beta, battles), None);
+        }
+        self.memory.order.rank(position, first, &mut plays);
+        let (mut best, mut best_turn) = (-INFINITE, Move::Pass);
+        for i in 0..plays.len() {
+            let turn = plays.best_from(i);
+            // After the first turn, first ask whether another is better at all.
+            let narrow = if i == 0 { beta } else { alpha + 1 };
+            let mut worth = self.turn(position, turn, alpha, narrow, battles);
+            if worth >= narrow && worth < beta && !self.stopped {
+                worth = self.turn(position, turn, worth - 1, beta, battles);
+            }
+            if worth > best {
+                (best, best_turn) = (worth, turn);
+            }
+            if self.stopped || best >= beta {
+                break;
+            }
+            alpha = alpha.max(best);
+        }
+        if best >= beta && !self.stopped {
+            self.memory.order.reward(position, best_turn);
+        }
+        let pawn = match best_turn {
+            Move::Play { from, .. } => Some(from),
+            _ => None,
+        };
+        (best, pawn)
+    }
+}
+
+/// What a turn brings the player who makes it at once, less what it brings the
+/// opponent: a battle may end with it.
+#[inline]
+pub(super) fn gain(before: &Position, after: &Position) -> i16 {
+    let taken = |color| i16::from(after.points(color)) - i16::from(before.points(color));
+    (taken(before.turn()) - taken(before.turn().other())) * POINT
+}
+
+/// All points that can still be taken.
+#[inline]
+fn all_there_is(position: &Position, rules: Rules) -> i16 {
+    let taken: u8 = Color::BOTH.map(|color| position.points(color)).iter().sum();
+    (2 * Position::PAWNS as i16 + i16::from(rules.singleton_points()) - i16::from(taken)) * POINT
+}
+
+/// An intersection of a position, given by number, on its image in the table,
+/// or the other way round.
+fn seen_in(image: Image, number: u8) -> Option<Intersection> {
+    let place = Intersection::from_index(number.into())?;
+    Some(match image {
+        Image::Itself => place,
+        Image::Mirrored => place.mirrored(),
+    })
+}
+
+fn number(place: Intersection) -> u8 {
+    place.index() as u8
+}
