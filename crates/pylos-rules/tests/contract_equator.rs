@@ -1,4 +1,4 @@
-//! The equator game passes the contract under each combination of its options.
+//! The equator game passes the contract under each of its 240 readings.
 
 mod contract;
 
@@ -7,6 +7,6 @@ use pylos_rules::equator::{Position, Rules};
 #[test]
 fn the_equator_game_keeps_the_contract() {
     for rules in Rules::all() {
-        contract::contract::<Position>(rules, 6);
+        contract::contract::<Position>(rules, 2);
     }
 }
