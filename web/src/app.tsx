@@ -3,6 +3,7 @@
 import { For, Match, Show, Suspense, Switch, createEffect, createSignal, lazy, on, onCleanup, type JSX } from "solid-js";
 import { BoardDefs } from "./pyramid/Defs";
 import { t } from "./i18n";
+import { reachable } from "./net/api";
 import { Icon, type IconName } from "./shell/Icon";
 import { address, followLinks } from "./shell/router";
 import { Wordmark } from "./shell/Wordmark";
@@ -88,7 +89,7 @@ function Offline(): JSX.Element {
     removeEventListener("online", look);
     removeEventListener("offline", look);
   });
-  return <Show when={!online()}><span class="offline-badge" role="status">{t("offline")}</span></Show>;
+  return <Show when={!online() || !reachable()}><span class="offline-badge" role="status">{t("offline")}</span></Show>;
 }
 
 function NotFound(): JSX.Element {

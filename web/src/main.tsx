@@ -11,6 +11,5 @@ import "./settings";
 await startLanguage();
 render(() => <App />, document.getElementById("root")!);
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
-}
+// Nothing depends on it: where it cannot be kept, the page works online only.
+if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -5,7 +5,8 @@ import { For, Show, createEffect, createMemo, createSignal, on, onCleanup, onMou
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
-import type { EquatorView, Review } from "../net/wire";
+import type { EquatorView, Review, View } from "../net/wire";
+import { blankView } from "../game/blank";
 import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName, sideName } from "../game/words";
@@ -49,6 +50,11 @@ export default function Analysis(): JSX.Element {
   const opening = () => address().searchParams.has("game");
   const here = createLoader(() => (opening() ? undefined : place()), (where) => api.position(where));
   const view = () => here.value()?.position;
+  /** What stands on the table: the empty board until the first answer. */
+  const shownView = createMemo<View>(() => {
+    const known = view();
+    return known && known.game === gameOf(line().rules) ? known : blankView(gameOf(line().rules));
+  });
   const evaluation = createLoader(
     () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined),
     (where) => api.evaluate(where, BUDGET_MS),
@@ -117,18 +123,14 @@ export default function Analysis(): JSX.Element {
     <div class="table analysis">
       <h1 class="visually-hidden">{t("analysis")}</h1>
       <div class="stage">
-        <Show when={view()} fallback={<div class="board" />}>
-          {(shown) => (
-            <Show
-              when={tab() !== "edit" || shown().game !== "pyramid"}
-              fallback={<Editor start={shown().text} onDone={(position) => { show({ ...line(), position, turns: [], at: 0 }, "push"); setTab("values"); }} />}
-            >
-              <GameTable
-                view={shown()} legal={here.loading() ? [] : here.value()?.legal ?? []} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
-                label={t("board")} onTurn={(turn) => { setPlaying([]); show(playOn(line(), turn)); }}
-              />
-            </Show>
-          )}
+        <Show
+          when={tab() !== "edit" || shownView().game !== "pyramid"}
+          fallback={<Editor start={shownView().text} onDone={(position) => { show({ ...line(), position, turns: [], at: 0 }, "push"); setTab("values"); }} />}
+        >
+          <GameTable
+            view={shownView()} legal={here.loading() ? [] : here.value()?.legal ?? []} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
+            label={t("board")} onTurn={(turn) => { setPlaying([]); show(playOn(line(), turn)); }}
+          />
         </Show>
       </div>
       <aside class="panel">
@@ -153,9 +155,13 @@ export default function Analysis(): JSX.Element {
             )}
           </For>
         </div>
+        <Show when={tab() !== "exchange" && tab() !== "edit"}>
+          <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
+        </Show>
         <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
         <Show when={tab() === "values"}>
-          <Show when={view()}>{(shown) => <p class="status">{t("side-to-move", { side: sideName(shown().turn) })}</p>}</Show>
+          <p class="status">{t("side-to-move", { side: sideName(shownView().turn) })}</p>
+          <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
           <Values
             evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
             side={view()?.turn ?? "light"}
@@ -165,7 +171,6 @@ export default function Analysis(): JSX.Element {
           <Show when={gameOf(line().rules) === "pyramid" && evaluation.value()?.source === "engine"}>
             <TablebaseNotice rules={line().rules} onReady={() => evaluation.reload()} />
           </Show>
-          <Show when={view()?.game === "equator"}><BattlePanel view={view() as EquatorView} /></Show>
         </Show>
         <Show when={tab() === "review"}>
           <Show when={line().turns.length > 0} fallback={<p class="muted">{t("review-empty")}</p>}>
@@ -184,9 +189,6 @@ export default function Analysis(): JSX.Element {
         <Show when={tab() === "edit"}><p class="muted">{t("edit-text")}</p></Show>
         <Show when={tab() === "exchange"}>
           <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
-        </Show>
-        <Show when={tab() !== "exchange" && tab() !== "edit"}>
-          <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
         </Show>
       </aside>
     </div>

@@ -34,7 +34,7 @@ export function rulesName(rules: string): string {
 
 export function clockName(clock: ClockControl): string {
   if (clock.kind === "per_move") return t("clock-per-move", { seconds: clock.seconds });
-  if (clock.kind === "per_game") return t("clock-per-game", { minutes: clock.seconds / 60, increment: clock.increment });
+  if (clock.kind === "per_game") return t("clock-per-game", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
   return t("clock-none");
 }
 

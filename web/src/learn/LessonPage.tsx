@@ -5,6 +5,7 @@ import { t, withLessons } from "../i18n";
 import { api } from "../net/api";
 import { createLoaded, createLoader } from "../net/loader";
 import type { LegalTurn, Side, View } from "../net/wire";
+import { blankView } from "../game/blank";
 import { GameTable } from "../game/GameTable";
 import { errorText } from "../game/words";
 import { playSound } from "../sound";
@@ -31,7 +32,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
   const where = createMemo(() => ({ rules: props.lesson.rules, ...(current().position === undefined ? {} : { position: current().position! }) }));
   const here = createLoader(where, (place) => api.position(place));
   const trouble = () => error() ?? (here.error() ? errorText(here.error()) : undefined);
-  const view = () => after()?.view ?? here.value()?.position;
+  const view = () => after()?.view ?? here.value()?.position ?? blankView(props.lesson.game);
   const legal = createMemo(() => (after() || here.loading() ? [] : here.value()?.legal ?? []));
   const last = () => task() === props.lesson.tasks.length - 1;
   // The learner sits where the turn is.
@@ -66,9 +67,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
   return (
     <div class="table lesson">
       <div class="stage">
-        <Show when={view()} fallback={<div class="board" />}>
-          {(shown) => <GameTable view={shown()} legal={legal()} near={near()} pending={pending()} label={t("board")} onTurn={(turn) => void play(turn)} />}
-        </Show>
+        <GameTable view={view()} legal={legal()} near={near()} pending={pending()} label={t("board")} onTurn={(turn) => void play(turn)} />
       </div>
       <aside class="panel">
         <p><a class="muted small" href="/learn">← {t("learn")}</a></p>
@@ -105,7 +104,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
           </Show>
         </div>
         <p class="grow" />
-        <p><a class="button quiet" href={`/rules/${props.lesson.game}`}>{t("rules-in-full")}</a></p>
+        <p><a class="button" href={`/rules/${props.lesson.game}`}>{t("rules-in-full")}</a></p>
       </aside>
     </div>
   );

@@ -66,7 +66,7 @@ export const LESSONS: readonly Lesson[] = [
     id: "slide", game: "equator", rules: "carpentier",
     tasks: [
       { position: "EDCBA/EDCBA/........./abcde/abcde R 1.0 - 0 0:0", solved: any },
-      { position: "EDCB./EDCBA/....A..../ab.de/abcde R 1.2 e3 1 0:0", solved: ({ turn }) => turn.startsWith("o") },
+      { position: ".DCBA/EDCBA/Ea......./.bcde/abcde R 1.2 ol 0 0:0", solved: ({ turn }) => turn.startsWith("o") },
     ],
   },
   {
@@ -77,7 +77,7 @@ export const LESSONS: readonly Lesson[] = [
     id: "battle", game: "equator", rules: "carpentier",
     tasks: [
       { position: "E..BA/EDCBA/..DaC..../.bcde/abcde B 1.3 e3 0 0:0", solved: wonBy("red") },
-      { position: "EDC../EDCBA/...B.e.A./abcd./abcde B 1.3 ir 0 0:0", solved: wonBy("red") },
+      { position: ".DC.A/EDCBA/..E.c.B../ab.de/abcde B 1.3 e5 0 0:0", solved: wonBy("red") },
     ],
   },
   {

@@ -1,8 +1,9 @@
 // Calls to the server. A refusal is thrown as an `ApiError` that carries the
 // server's code; being offline is one of them (`offline`).
 
+import { createSignal } from "solid-js";
 import type {
-  Action, Catalog, ClockControl, Evaluation, LegalTurn, Player, RecordGame, Review, State, Summary, Tablebase, View,
+  Action, Catalog, Evaluation, LegalTurn, NewGame, Player, RecordGame, Review, State, Summary, Tablebase, View,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -12,6 +13,10 @@ export class ApiError extends Error {
 }
 
 const BASE = "/api/v1";
+
+const [reachable, setReachable] = createSignal(true);
+/** Whether the last call found the server: browsers often do not know. */
+export { reachable };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -26,27 +31,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
     });
   } catch {
+    setReachable(false);
     throw new ApiError("offline", "");
   }
+  setReachable(true);
   const json = response.headers.get("content-type")?.includes("json");
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
   const { code = "internal", message = "", clause } = (json ? answer : {}) as { code?: string; message?: string; clause?: string };
   throw new ApiError(code, message, clause);
-}
-
-export type SeatWish = { kind: "me" } | { kind: "friend" } | { kind: "anyone" } | { kind: "engine"; level: number };
-
-export interface NewGame {
-  rules: string;
-  seats: SeatWish[];
-  lot?: boolean;
-  clock?: ClockControl;
-  repetition?: number | null;
-  visibility?: "private" | "public";
-  rated?: boolean;
-  series?: { games: number } | { target: number };
-  start?: string;
 }
 
 /** A position by its rules, where it starts from and the turns played. */

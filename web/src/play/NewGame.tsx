@@ -3,9 +3,9 @@
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { t } from "../i18n";
-import { api, type NewGame as Wish } from "../net/api";
+import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
-import type { ClockControl, GameKind } from "../net/wire";
+import type { ClockControl, GameKind, NewGame as Wish } from "../net/wire";
 import { errorText } from "../game/words";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
@@ -98,7 +98,7 @@ export default function NewGame(): JSX.Element {
         </Show>
         <h1>{t(`hero-${wishes.game}`)}</h1>
         <p class="lead">{t(`hero-${wishes.game}-lead`)}</p>
-        <p class="row"><a class="button quiet" href={wishes.game === "pyramid" ? "/learn/place" : "/learn/slide"}>{t("hero-learn")}</a></p>
+        <p class="row"><a class="button" href={wishes.game === "pyramid" ? "/learn/place" : "/learn/slide"}>{t("hero-learn")}</a></p>
       </section>
 
       <form class="card stack" onSubmit={(event) => { event.preventDefault(); void start(); }}>

@@ -1,7 +1,7 @@
 // What can be done on the board and what just happened, by cell.
 
 import { placesFor, type Draft } from "../game/compose";
-import type { LegalTurn, PyramidLast } from "../net/wire";
+import type { LegalTurn, LastTurn } from "../net/wire";
 import type { Cell } from "./cells";
 
 export interface Marks {
@@ -38,7 +38,7 @@ export interface Trace {
 
 export const NO_TRACE: Trace = { touched: new Set(), completed: new Set() };
 
-export function traceOf(last: Pick<PyramidLast, "steps" | "completed"> | undefined): Trace {
+export function traceOf(last: Pick<LastTurn, "steps" | "completed"> | undefined): Trace {
   if (!last) return NO_TRACE;
   return {
     touched: new Set(last.steps.flatMap((step) => step.at ?? [])),
