@@ -34,6 +34,8 @@ use crate::Position;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Composer<P: Position> {
+    position: P,
+    rules: P::Rules,
     /// Every way to carry out every legal turn, turns in canonical order.
     ways: Vec<(Vec<P::Step>, P::Move)>,
     steps: Vec<P::Step>,
@@ -47,7 +49,7 @@ impl<P: Position> Composer<P> {
             orders.into_iter().map(move |steps| (steps, turn))
         };
         let ways = position.turns(rules).into_iter().flat_map(orders).collect();
-        Composer { ways, steps: Vec::new() }
+        Composer { position: *position, rules, ways, steps: Vec::new() }
     }
 
     /// The steps taken so far.
@@ -82,14 +84,17 @@ impl<P: Position> Composer<P> {
         self.open_ways().find(whole).map(|(_, turn)| *turn)
     }
 
-    /// Takes one more step. One that leads to no legal turn changes nothing.
-    pub fn step(&mut self, step: P::Step) -> Result<(), ImpossibleStep<P::Step>> {
+    /// Takes one more step. One that leads to no legal turn is refused with
+    /// the clause that forbids it, and changes nothing.
+    pub fn step(&mut self, step: P::Step) -> Result<(), ImpossibleStep<P>> {
         let possible = self.possible();
-        if !possible.contains(&step) {
-            return Err(ImpossibleStep { step, possible });
-        }
         self.steps.push(step);
-        Ok(())
+        if possible.contains(&step) {
+            return Ok(());
+        }
+        let why = self.position.forbids(self.rules, &self.steps);
+        self.steps.pop();
+        Err(ImpossibleStep { step, why, possible })
     }
 
     /// Takes back the last step.
@@ -110,15 +115,20 @@ impl<P: Position> Composer<P> {
 
 /// A step that leads to no legal turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImpossibleStep<S> {
+pub struct ImpossibleStep<P: Position> {
     /// The step.
-    pub step: S,
+    pub step: P::Step,
+    /// The clause that forbids it, if a single one does.
+    pub why: Option<P::Illegal>,
     /// What could have been done instead; nothing if the turn was complete.
-    pub possible: Vec<S>,
+    pub possible: Vec<P::Step>,
 }
 
-impl<S: fmt::Display> fmt::Display for ImpossibleStep<S> {
+impl<P: Position> fmt::Display for ImpossibleStep<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(why) = &self.why {
+            return why.fmt(f);
+        }
         write!(f, "“{}” is not possible here", self.step)?;
         match &*self.possible {
             [] => f.write_str(": the turn is complete"),
@@ -130,7 +140,7 @@ impl<S: fmt::Display> fmt::Display for ImpossibleStep<S> {
     }
 }
 
-impl<S: fmt::Debug + fmt::Display> std::error::Error for ImpossibleStep<S> {}
+impl<P: Position> std::error::Error for ImpossibleStep<P> {}
 
 #[cfg(test)]
 mod tests {
@@ -157,14 +167,21 @@ mod tests {
         };
         composer.step(step("place c3")).unwrap();
         assert!(composer.turn().is_some());
-        assert!(composer.step(step("take back a3")).is_err(), "it carries e2");
+        let error = composer.step(step("take back a3")).unwrap_err().to_string();
+        assert_eq!(error, "a3 cannot be taken back (P6): it carries e2");
         composer.step(step("take back e2")).unwrap();
         composer.step(step("take back a3")).unwrap();
         assert_eq!(composer.turn().unwrap().to_string(), "c3xe2xa3");
-        let error = composer.step(step("take back b3")).unwrap_err();
-        assert_eq!(error.to_string(), "“take back b3” is not possible here: the turn is complete");
+        let error = composer.step(step("take back b3")).unwrap_err().to_string();
+        assert_eq!(error, "at most two balls are taken back in a turn (P8)");
+        let error = composer.step(step("lift b3")).unwrap_err().to_string();
+        assert_eq!(error, "“lift b3” is not possible here: the turn is complete");
         assert_eq!(composer.undo(), Some(step("take back a3")));
         composer.cancel();
+        let error = composer.step(step("lift b1")).unwrap_err().to_string();
+        assert_eq!(error, "b1 cannot be raised (P5): no light ball is there");
+        let error = composer.step(step("place h1")).unwrap_err().to_string();
+        assert_eq!(error, "h1 is not supported (P1): f1 is empty");
         assert_eq!(composer.turns(), crate::Position::turns(&position, Rules::STANDARD));
     }
 }

@@ -1,11 +1,4 @@
-//! The rules of the two board games called Pylos, exactly and fast.
-//!
-//! - [`pyramid`]: Pylos (Gigamic), 30 balls on four levels.
-//! - [`equator`]: Le Pylos (Les Elfes), 20 pawns on a globe.
-//!
-//! Everything here is pure: no input or output, no dependencies, no unsafe
-//! code. What both games share is the [`Position`] trait and what is built on
-//! it.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod composer;

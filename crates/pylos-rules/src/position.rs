@@ -113,6 +113,12 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
         vec![Self::steps(turn)]
     }
 
+    /// The clause that forbids the last of these steps after the others, which
+    /// begin a legal turn; `None` if no single clause does.
+    fn forbids(&self, _rules: Self::Rules, _steps: &[Self::Step]) -> Option<Self::Illegal> {
+        None
+    }
+
     /// One legal turn, each as likely as any other; `None` when there is none.
     fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Move> {
         let n = self.count(rules);

@@ -97,11 +97,16 @@ impl FromStr for Value {
 
     fn from_str(text: &str) -> Result<Value, MalformedValue> {
         let (word, plies) = text.split_once(' ').unwrap_or((text, ""));
+        let plies = || {
+            // Plain digits alone: `parse` would also take “+3”.
+            let digits = plies.bytes().all(|byte| byte.is_ascii_digit());
+            plies.parse::<u16>().ok().filter(|_| digits).ok_or(MalformedValue)
+        };
         let parity = |plies: u16, odd| (plies % 2 == odd).then_some(plies).ok_or(MalformedValue);
         match word {
             "draw" if text == "draw" => Ok(Value::Draw),
-            "win" => parity(plies.parse().map_err(|_| MalformedValue)?, 1).map(Value::Win),
-            "loss" => parity(plies.parse().map_err(|_| MalformedValue)?, 0).map(Value::Loss),
+            "win" => parity(plies()?, 1).map(Value::Win),
+            "loss" => parity(plies()?, 0).map(Value::Loss),
             _ => Err(MalformedValue),
         }
     }

@@ -5,7 +5,7 @@
 
 use super::{
     Hemisphere, Illegal, Intersection, Intersections, Move, Movement, Place as _, Point, Position,
-    Rules, Size, generate, lines, setup,
+    Rules, Size, Step, generate, lines, setup,
 };
 use crate::Side as _;
 
@@ -19,6 +19,27 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(),
         Move::Play { from, to } => check_play(position, rules, from, to),
         Move::Pass => check_pass(position, rules),
     }
+}
+
+/// See [`crate::Position::forbids`].
+pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Option<Illegal> {
+    let own = position.hemisphere(position.turn);
+    let turn = match *steps {
+        // Half a turn: what is wrong with it at a place that is free.
+        [Step::Take(size)] => {
+            let at = (Intersections::ALL - own.occupied()).first()?;
+            Move::Place { size, at }
+        }
+        [Step::Lift(from)] => {
+            let to = (lines::points(rules) - position.equator.occupied()).first()?;
+            Move::Play { from, to }
+        }
+        [Step::Take(size), Step::Place(at)] => Move::Place { size, at },
+        [Step::Lift(from), Step::Slide(to)] => Move::Play { from, to },
+        [Step::Pass] => Move::Pass,
+        _ => return None,
+    };
+    check(position, rules, turn).err()
 }
 
 /// E5: an own pawn that is still in hand, onto an empty own intersection.

@@ -291,6 +291,10 @@ impl crate::Position for Position {
         turn.steps().collect()
     }
 
+    fn forbids(&self, rules: Rules, steps: &[Step]) -> Option<Illegal> {
+        legality::forbids(self, rules, steps)
+    }
+
     fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Move> {
         generate::random(self, rules, random)
     }

@@ -96,12 +96,25 @@ impl Cells {
     }
 
     /// The cell with `n` cells of the set before it.
+    ///
+    /// Without a loop, whose end could not be foreseen: first the byte that
+    /// holds the cell, then the bit from a table.
+    #[inline]
     pub fn nth(self, n: u32) -> Option<Cell> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
+        if n >= self.len() {
+            return None;
         }
-        Cells(bits).first()
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const TOPS: u64 = 0x8080_8080_8080_8080;
+        // Byte i holds the number of cells in bytes 0 to i.
+        let upto = counts_of_bytes(self.0).wrapping_mul(ONES);
+        // The top bit of byte i: whether more than n cells are in bytes 0 to i.
+        let enough = ((upto | TOPS) - (u64::from(n) + 1) * ONES) & TOPS;
+        let byte = enough.trailing_zeros() & !7;
+        let before = upto << 8 >> byte & 0xff;
+        let bits = (self.0 >> byte & 0xff) as usize;
+        let bit = NTH_BIT[bits][(n as usize).wrapping_sub(before as usize) & 7];
+        Some(Cell::from_lattice(byte as u8 + bit))
     }
 
     /// The cells that rest on four cells of this set, all of level 1 included
@@ -142,6 +155,26 @@ impl Cells {
         Cells(self.0 & one & !three)
     }
 
+    /// How many cells of the set are on each level.
+    #[inline]
+    pub const fn on_each_level(self) -> [u32; 4] {
+        let bytes = counts_of_bytes(self.0);
+        let lanes = bytes + (bytes >> 8);
+        let [a, _, b, _, c, _, d, _] = lanes.to_le_bytes();
+        [a as u32, b as u32, c as u32, d as u32]
+    }
+
+    /// How many pairs there are of a cell of this set and a cell of `above`
+    /// that rests on it.
+    #[inline]
+    pub(super) const fn pairs_with_rests(self, above: Cells) -> u32 {
+        let (m, a) = (self.0, above.0 >> 16);
+        (m & a).count_ones()
+            + (m & a << 1).count_ones()
+            + (m & a << 4).count_ones()
+            + (m & a << 5).count_ones()
+    }
+
     /// The cells, in the set or not, whose square the other three cells of it
     /// would complete (P6).
     #[must_use]
@@ -168,6 +201,31 @@ impl Cells {
         self.into_iter().map(image).collect()
     }
 }
+
+/// How many bits are set in each byte.
+const fn counts_of_bytes(bits: u64) -> u64 {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+/// For every byte, where its first, second, … set bit is.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// The members of a line of four whose three fellows are in `m`; a line is
 /// `start`, and three more at distance `STEP`.
@@ -316,6 +374,22 @@ mod tests {
         assert_eq!(cells("g1 g3").completing_lines(), cells("g2"));
         assert_eq!(cells("e2 f2").completing_lines(), cells("g2"));
         assert_eq!(cells("h1 i2").completing_lines(), Cells::NONE);
+    }
+
+    #[test]
+    fn counting_and_choosing_agree_with_going_through() {
+        let mut random = crate::Random::new(3);
+        for _ in 0..2_000 {
+            let set = Cells::from_bits(random.bits() & random.bits());
+            for n in 0..=30 {
+                assert_eq!(set.nth(n), set.into_iter().nth(n as usize), "{set} {n}");
+            }
+            let each = Level::ALL.map(|level| (set & Cells::on(level)).len());
+            assert_eq!(set.on_each_level(), each, "{set}");
+            let above = Cells::from_bits(random.bits());
+            let pairs = set.into_iter().map(|cell| (cell.above() & above).len()).sum::<u32>();
+            assert_eq!(set.pairs_with_rests(above), pairs, "{set} {above}");
+        }
     }
 
     #[test]

@@ -4,7 +4,10 @@
 //! hold the two against each other.
 
 use super::generate::Scene;
-use super::{Cell, Cells, EmptyReserve, Illegal, Move, Position, RuleSet, Rules, TakeBack};
+use super::{
+    Cell, Cells, EmptyReserve, Illegal, MalformedTurn, Move, Position, RuleSet, Rules, Step,
+    TakeBack,
+};
 
 /// The first clause, in the order of play, that the turn breaks.
 pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(), Illegal> {
@@ -34,6 +37,36 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(),
     }
     let completes = Scene::of(position, rules).completing(left).contains(to);
     check_take_backs(left.with(to), occupied.with(to), rules, turn, completes)
+}
+
+/// See [`crate::Position::forbids`].
+pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Option<Illegal> {
+    let (action, taken) = match steps {
+        [Step::Lift(from)] => return forbids_lift(position, rules, *from),
+        [Step::Lift(from), Step::Place(to), taken @ ..] => (Move::raise(*from, *to), taken),
+        [Step::Place(to), taken @ ..] => (Move::place(*to), taken),
+        _ => return None,
+    };
+    let turn = match *taken {
+        [] => action,
+        [Step::TakeBack(first)] => action.taking(first),
+        [Step::TakeBack(first), Step::TakeBack(second)] => action.taking_both(first, second),
+        [_, _, Step::TakeBack(_)] => {
+            return Some(Illegal::Malformed(MalformedTurn::TooManyTakenBack));
+        }
+        _ => return None,
+    };
+    check(position, rules, turn).err()
+}
+
+/// Why a ball cannot be lifted: what is wrong with raising it to a cell that
+/// is open to others.
+fn forbids_lift(position: &Position, rules: Rules, from: Cell) -> Option<Illegal> {
+    let heights = position.open() & Cells::higher_than(from.level());
+    match (heights - from.above()).first().or(heights.first()) {
+        Some(to) => check(position, rules, Move::raise(from, to)).err(),
+        None => check_lift(position, from, Cell::APEX).err(),
+    }
 }
 
 /// P5: an own ball, carrying nothing, to a higher level.

@@ -31,9 +31,12 @@ use crate::{Decision, Outcome, Random, Side as _};
 /// let next = position.play(Rules::STANDARD, "c2".parse().unwrap()).unwrap();
 /// assert_eq!(next.to_string(), "LLD.LLL........./D......../..../. D");
 /// ```
+// Balls are kept as the mover's and the other's, so that a turn is one change
+// and one swap, without looking at colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    balls: [Cells; 2],
+    own: Cells,
+    others: Cells,
     turn: Color,
 }
 
@@ -42,36 +45,45 @@ impl Position {
     pub const BALLS: u32 = 15;
 
     /// The empty board, light to move (P3).
-    pub const START: Position = Position { balls: [Cells::NONE; 2], turn: Color::Light };
+    pub const START: Position =
+        Position { own: Cells::NONE, others: Cells::NONE, turn: Color::Light };
 
     /// The caller answers for the invariants.
-    pub(super) const fn from_parts(balls: [Cells; 2], turn: Color) -> Position {
-        Position { balls, turn }
+    pub(super) const fn from_parts(light: Cells, dark: Cells, turn: Color) -> Position {
+        match turn {
+            Color::Light => Position { own: light, others: dark, turn },
+            Color::Dark => Position { own: dark, others: light, turn },
+        }
     }
 
     /// The cells of one side's balls.
+    #[inline]
     pub const fn balls(&self, color: Color) -> Cells {
-        self.balls[color as usize]
+        if color as u8 == self.turn as u8 { self.own } else { self.others }
     }
 
     /// Whose turn it is.
+    #[inline]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
     /// The cells of the mover's balls.
-    pub fn own(&self) -> Cells {
-        self.balls(self.turn)
+    #[inline]
+    pub const fn own(&self) -> Cells {
+        self.own
     }
 
     /// The cells of the other side's balls.
-    pub fn others(&self) -> Cells {
-        self.balls(self.turn.other())
+    #[inline]
+    pub const fn others(&self) -> Cells {
+        self.others
     }
 
     /// All cells that hold a ball.
+    #[inline]
     pub fn occupied(&self) -> Cells {
-        self.balls[0] | self.balls[1]
+        self.own | self.others
     }
 
     /// The empty cells that could hold a ball (P1).
@@ -86,25 +98,24 @@ impl Position {
 
     /// How many balls a side has left to place (P2).
     pub const fn reserve(&self, color: Color) -> u32 {
-        Self::BALLS - self.balls[color as usize].len()
+        Self::BALLS - self.balls(color).len()
     }
 
-    /// The same board with the other side to move.
+    /// The same board with this side to move.
     #[must_use]
-    pub fn with_turn(self, turn: Color) -> Position {
-        Position { turn, ..self }
+    pub const fn with_turn(self, turn: Color) -> Position {
+        Position::from_parts(self.balls(Color::Light), self.balls(Color::Dark), turn)
     }
 
     /// The position after the mover's balls have become `own`.
+    #[inline]
     pub(super) fn after(&self, own: Cells) -> Position {
-        let mut next = Position { turn: self.turn.other(), ..*self };
-        next.balls[self.turn as usize] = own;
-        next
+        Position { own: self.others, others: own, turn: self.turn.other() }
     }
 
     /// The position turned or mirrored; `image` must be a symmetry.
     pub(super) fn map(&self, image: impl Fn(Cells) -> Cells) -> Position {
-        Position { balls: self.balls.map(image), turn: self.turn }
+        Position { own: image(self.own), others: image(self.others), turn: self.turn }
     }
 }
 
@@ -190,6 +201,10 @@ impl crate::Position for Position {
         orders
     }
 
+    fn forbids(&self, rules: Rules, steps: &[Step]) -> Option<Illegal> {
+        legality::forbids(self, rules, steps)
+    }
+
     fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Move> {
         count::random(self, rules, random)
     }
@@ -197,7 +212,7 @@ impl crate::Position for Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [light, dark] = self.balls;
+        let [light, dark] = Color::BOTH.map(|color| self.balls(color));
         Setup { light, dark, turn: self.turn }.fmt(f)
     }
 }

@@ -186,6 +186,6 @@ impl TryFrom<Setup> for Position {
         {
             return Err(InvalidSetup::Floating { cell, empty });
         }
-        Ok(Position::from_parts([light, dark], turn))
+        Ok(Position::from_parts(light, dark, turn))
     }
 }

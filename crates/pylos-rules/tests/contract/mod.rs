@@ -6,7 +6,7 @@
 //! contract::contract::<pyramid::Position>(Rules::STANDARD, 40);
 //! ```
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use pylos_rules::{Composer, Game, Position, Random, Record, Refused, Repetition, Side};
@@ -32,6 +32,7 @@ pub fn contract<P: Position>(rules: P::Rules, games: u32) {
             };
             if random.below(16) == 0 {
                 turns_are_composed_of_steps(&position, rules);
+                random_turns_are_equally_likely(&position, rules, &mut random);
             }
             game.play(turn).unwrap();
         }
@@ -39,7 +40,6 @@ pub fn contract<P: Position>(rules: P::Rules, games: u32) {
         history_can_be_undone_and_redone(&game);
         records_give_the_game_back(&game);
     }
-    random_turns_are_equally_likely(&P::start(rules), rules, &mut random);
 }
 
 fn sides_are_two<P: Position>() {
@@ -170,16 +170,18 @@ fn random_turns_are_equally_likely<P: Position>(
     rules: P::Rules,
     random: &mut Random,
 ) {
-    let turns = position.turns(rules);
-    let expected = 200.0;
-    let mut drawn = vec![0.0; turns.len()];
-    for _ in 0..turns.len() as u32 * expected as u32 {
+    const EACH: u32 = 100;
+    let mut drawn: HashMap<P::Move, u32> =
+        position.turns(rules).into_iter().map(|turn| (turn, 0)).collect();
+    for _ in 0..drawn.len() as u32 * EACH {
         let turn = position.random_turn(rules, random).expect("there are turns");
-        drawn[turns.iter().position(|known| *known == turn).expect("it is legal")] += 1.0;
+        *drawn.get_mut(&turn).expect("it is legal") += 1;
     }
-    let chi_square: f64 = drawn.iter().map(|n: &f64| (n - expected).powi(2) / expected).sum();
-    let freedom = turns.len() as f64 - 1.0;
-    // Five standard deviations above the mean, for a chance of about 1 in 10⁵.
-    let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 5.0;
+    let square = |n: &u32| (f64::from(*n) - f64::from(EACH)).powi(2) / f64::from(EACH);
+    let chi_square: f64 = drawn.values().map(square).sum();
+    let freedom = drawn.len() as f64 - 1.0;
+    // Some six standard deviations above the mean: a turn that is twice as
+    // likely as the others adds 100.
+    let limit = freedom + 6.0 * (2.0 * freedom).sqrt() + 10.0;
     assert!(chi_square < limit, "{position} {rules}: {chi_square} for {freedom}");
 }

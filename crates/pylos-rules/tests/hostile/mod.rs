@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use pylos_rules::{
-    Clock, Composer, Game, Position, Random, Record, Repetition, Span, TimeControl, equator,
+    Clock, Composer, Game, Position, Random, Record, Repetition, Span, TimeControl, Value, equator,
     pyramid,
 };
 
@@ -34,8 +34,9 @@ pub fn turns(text: &str) {
     }
 }
 
-/// Position texts.
+/// Position texts, and what positions are worth.
 pub fn positions(text: &str) {
+    round_trip::<Value>(text);
     round_trip::<pyramid::Setup>(text);
     for rules in [pyramid::Rules::STANDARD, pyramid::Rules::ALL[9]] {
         position_text::<pyramid::Position>(rules, text);
