@@ -4,6 +4,7 @@ import { Show, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { errorText, gameOf } from "../game/words";
+import { copyText } from "../shell/copy";
 import { writeLine, type Line } from "./place";
 
 interface ExchangeProps {
@@ -18,7 +19,7 @@ export function Exchange(props: ExchangeProps): JSX.Element {
   const [copied, setCopied] = createSignal<string>();
   const link = () => `${location.origin}/analysis?${writeLine(props.line)}`;
   const copy = async (what: string, value: string) => {
-    await navigator.clipboard.writeText(value);
+    await copyText(value);
     setCopied(what);
   };
 

@@ -27,7 +27,6 @@ export interface GlobeBoardProps {
   /** Pawns of the battle just finished, shown faintly until the next turn. */
   afterglow?: Pawns;
   deciding?: PlaceName | undefined;
-  /** A pawn that would be set aside if the turn under the pointer were played. */
   onChoose?: (place: PlaceName) => void;
   onCancel?: () => void;
   label: string;
@@ -57,9 +56,12 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
   );
 
   const choosable = createMemo(() => new Set([...props.marks.movable, ...props.marks.targets.keys(), ...(props.marks.chosen ? [props.marks.chosen] : [])]));
-  /** What the chosen turn would set aside: struck through before it is played. */
+  /**
+   * What the turn would set aside is struck through before it is played. The
+   * size of the chosen pawn decides it, mostly whatever the target.
+   */
   const struck = createMemo(() => {
-    const target = pointed() === undefined ? undefined : props.marks.targets.get(pointed()!);
+    const target = props.marks.targets.get(pointed() ?? "") ?? props.marks.targets.values().next().value;
     return target?.setsAside?.point;
   });
 

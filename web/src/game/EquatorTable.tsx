@@ -152,6 +152,37 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     if (props.legal.every(({ ways }) => ways[0]?.[0]?.do === "pass")) return t("hint-pass");
     return marks().chosen ? t("hint-slide") : t("hint-choose-pawn");
   };
+  // A pawn can also be dragged from the stock to its point.
+  const [dragged, setDragged] = createSignal<{ size: number; x: number; y: number }>();
+  let table!: HTMLDivElement;
+  const startDrag = (event: PointerEvent, n: number) => {
+    if (event.button !== 0 || !stock()[n - 1]) return;
+    (event.currentTarget as Element).releasePointerCapture(event.pointerId);
+    setSize(n);
+    const move = (at: PointerEvent) => {
+      if (dragged() || Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > 6) setDragged({ size: n, x: at.clientX, y: at.clientY });
+    };
+    const end = (at: PointerEvent) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      const drop = dragged() && at.type === "pointerup" ? placeUnder(at) : undefined;
+      setDragged(undefined);
+      if (drop !== undefined) choose(drop);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+  const placeUnder = ({ clientX, clientY }: PointerEvent): PlaceName | undefined => {
+    for (const button of table.querySelectorAll<HTMLElement>(".cell[data-place]")) {
+      const box = button.getBoundingClientRect();
+      const near = Math.hypot(clientX - box.x - box.width / 2, clientY - box.y - box.height / 2) < box.width * 0.75;
+      if (near && marks().targets.has(button.dataset.place!)) return button.dataset.place;
+    }
+    return undefined;
+  };
+
   const pass = () => props.legal.find(({ ways }) => ways[0]?.[0]?.do === "pass");
   const active = () => setting() && !props.pending && (hidden() || props.legal.length > 0);
 
@@ -164,7 +195,14 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const fill = (how: Filling) => (hidden() ? setPlan(arrangement(how)) : setFilling(how));
 
   return (
-    <div class="game-table">
+    <div class="game-table" ref={table}>
+      <Show when={dragged()}>
+        {(pawn) => (
+          <svg class="dragged" viewBox="-.4 -.4 .8 .8" style={{ left: `${pawn().x}px`, top: `${pawn().y}px` }} aria-hidden="true">
+            <PawnDisc pawn={{ owner: side(), size: pawn().size }} />
+          </svg>
+        )}
+      </Show>
       <GlobeBoard
         pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
         last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point}
@@ -186,6 +224,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
                   type="button" class="button quiet stock-size" aria-pressed={size() === n} disabled={!stock()[n - 1]}
                   aria-label={t("stock-size", { pawn: pawnWords({ owner: side(), size: n }), count: stock()[n - 1] ?? 0 })}
                   onClick={() => setSize(n)}
+                  onPointerDown={(event) => startDrag(event, n)}
                 >
                   <svg viewBox="-.4 -.4 .8 .8" width="40" height="40" aria-hidden="true"><PawnDisc pawn={{ owner: side(), size: n }} /></svg>
                   <span aria-hidden="true">×{stock()[n - 1]}</span>

@@ -1,6 +1,6 @@
 // What can be done besides moving: take back, draw, resign, rematch, share.
 
-import { Show, createSignal, type JSX } from "solid-js";
+import { Show, createEffect, createSignal, onCleanup, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { Action, Offer, State } from "../net/wire";
 import { Icon } from "../shell/Icon";
@@ -99,8 +99,17 @@ export function Actions(props: ActionsProps): JSX.Element {
 }
 
 function Claim(props: Omit<ActionsProps, "online">): JSX.Element {
+  // The server's clock decides; only the distance to its own time is used.
+  const [ready, setReady] = createSignal(false);
+  createEffect(() => {
+    const { claim, time } = props.state;
+    setReady(false);
+    if (!claim) return;
+    const timer = setTimeout(() => setReady(true), Math.max(0, claim.from - time));
+    onCleanup(() => clearTimeout(timer));
+  });
   return (
-    <Show when={props.state.claim && props.state.claim.from <= Date.now() ? props.state.claim : undefined}>
+    <Show when={props.state.claim && ready()}>
       <button type="button" class="button" onClick={() => props.act({ type: "claim" })}>{t("claim")}</button>
     </Show>
   );

@@ -2,6 +2,7 @@
 
 import { Show, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { copyText } from "../shell/copy";
 import { qrCode } from "./qr";
 
 export function Invite(props: { link: string }): JSX.Element {
@@ -13,7 +14,7 @@ export function Invite(props: { link: string }): JSX.Element {
       await navigator.share({ url: props.link, title: "Pylos" }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(props.link);
+    await copyText(props.link);
     setCopied(true);
   };
   return (

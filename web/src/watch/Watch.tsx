@@ -1,6 +1,6 @@
 // Games that anybody may watch or join.
 
-import { For, Show, onCleanup, type JSX } from "solid-js";
+import { For, Show, createMemo, onCleanup, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
@@ -30,7 +30,8 @@ export default function Watch(): JSX.Element {
   };
 
   const Section = (section: { list: List }) => {
-    const games = () => lists.value()?.[section.list] ?? [];
+    // Asked every few seconds, but drawn anew only when something is new.
+    const games = createMemo(() => lists.value()?.[section.list] ?? [], [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
     return (
       <section class="stack">
         <h2>{t(`watch-${section.list}`)}</h2>

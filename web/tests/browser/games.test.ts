@@ -128,6 +128,20 @@ test("a ball is dragged from the reserve to a cell, and a drag elsewhere turns t
   expectNoProblems(page);
 });
 
+test("a pawn is dragged from the stock to its point", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { game: "equator", opponent: "screen" });
+  const mover = (await page.locator(".status").innerText()).split(" ")[0]!.toLowerCase();
+  const stock = (await page.locator(".stock-size").nth(2).boundingBox())!;
+  const point = (await page.locator(placeSelector(`${mover} i3`)).boundingBox())!;
+  await page.mouse.move(stock.x + stock.width / 2, stock.y + stock.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(point.x + point.width / 2, point.y + point.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForFunction((name) => document.querySelector(`.cell[data-place="${name} i3"]`)?.getAttribute("aria-label")?.includes("pawn of size 3"), mover);
+  expectNoProblems(page);
+});
+
 test("a typed cell is played, a half-composed turn can be cancelled", async () => {
   const { page } = await visitor({ reducedMotion: "reduce" });
   await newGame(page, { game: "pyramid", opponent: "screen" });

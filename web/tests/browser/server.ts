@@ -52,7 +52,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const url = `http://127.0.0.1:${port}`;
   const server: ChildProcess = spawn(
     binary(),
-    ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--web", join(WEB, "dist")],
+    ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--web", join(WEB, "dist"), "--allow-builds", "--max-requests", "100000", "--max-games", "100000", "--log", "error"],
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   await answers(url);

@@ -152,6 +152,11 @@ test("take back, draw, resign and rematch", async () => {
   await button(first, "Resign").click();
   await second.waitForSelector(".status.over");
   expect(await second.locator(".status").innerText()).toContain("Dark wins");
+  const printed = await first.context().newPage();
+  await printed.goto(first.url().replace("/game/", "/print/"));
+  await printed.waitForSelector(".paper-turns li");
+  expect(await printed.locator(".paper-turns li").first().innerText()).toMatch(/1\.\s+a1\s+c1/);
+  expect(await printed.locator("article").innerText()).toContain("Dark wins");
   await button(first, "Play again").click();
   await button(second, "Accept").click();
   await first.locator("a", { hasText: "Next game" }).click();
