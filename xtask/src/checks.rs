@@ -54,7 +54,8 @@ pub fn run(on_failure: OnFailure) -> Result<(), Failed> {
 }
 
 fn format() -> Result<(), Failed> {
-    run_cargo(["fmt", "--all", "--check"])
+    run_cargo(["fmt", "--all", "--check"])?;
+    run_cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
 }
 
 fn lints() -> Result<(), Failed> {

@@ -8,6 +8,7 @@ mod console;
 mod data_dir;
 mod draw;
 mod failure;
+mod oracle;
 mod play;
 mod rule_text;
 mod tally;

@@ -1,20 +1,22 @@
 //! What the terminal needs to know of a game beyond its rules.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
-use pylos_engine::{Engine, Strength};
-use pylos_rules::{Position, equator, pyramid};
+use pylos_engine::{Oracle, Playable};
+use pylos_rules::{equator, pyramid};
 
 use crate::console::Paint;
+use crate::data_dir::DataDir;
 use crate::draw::equator::GlobeSpot;
 use crate::draw::{self, Picture, Scale};
 use crate::failure::Failure;
-use crate::play::Brain;
+use crate::oracle;
 use crate::rule_text;
 use crate::tally::{EquatorTally, NothingMore, Tally};
 
 /// A game that can be drawn and talked about in a terminal.
-pub trait TerminalGame: Position {
+pub trait TerminalGame: Playable {
     /// The clause that an illegal turn breaks; `None` if the text was no turn.
     fn clause(illegal: &Self::Illegal) -> Option<&'static str>;
 
@@ -54,8 +56,8 @@ pub trait TerminalGame: Position {
     /// these steps, legal or not; `None` if it means nothing.
     fn turn_text(steps: &[Self::Step], spot: Self::Spot) -> Option<String>;
 
-    /// A computer player; `None` if there is none for this game.
-    fn brain(rules: Self::Rules, seed: u64) -> Option<Box<dyn Brain<Self>>>;
+    /// Who knows the exact value of every position, if somebody does.
+    fn oracle(rules: Self::Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Self>>>;
 
     /// Reads a position that the user gave, or starts from the beginning.
     fn given(rules: Self::Rules, text: Option<&str>) -> Result<Self, Failure> {
@@ -138,8 +140,8 @@ impl TerminalGame for pyramid::Position {
         Some(text + &spot.to_string())
     }
 
-    fn brain(rules: pyramid::Rules, seed: u64) -> Option<Box<dyn Brain<Self>>> {
-        Some(Box::new(Engine::new(rules, Strength::Full).seeded(seed)))
+    fn oracle(rules: pyramid::Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Self>>> {
+        oracle::pyramid(rules, data)
     }
 
     fn summary(rules: pyramid::Rules) -> Vec<Chapter> {
@@ -198,7 +200,7 @@ impl TerminalGame for equator::Position {
         }
     }
 
-    fn brain(_: equator::Rules, _: u64) -> Option<Box<dyn Brain<Self>>> {
+    fn oracle(_: equator::Rules, _: &DataDir) -> Option<Arc<dyn Oracle<Self>>> {
         None
     }
 

@@ -8,7 +8,7 @@ use pylos::Pylos;
 use pylos_rules::Random;
 
 /// What people and scripts type, and what they should not.
-const WORDS: [&str; 44] = [
+const WORDS: &[&str] = &[
     "moves",
     "apply",
     "perft",
@@ -16,6 +16,8 @@ const WORDS: [&str; 44] = [
     "rules",
     "completions",
     "help",
+    "play",
+    "playout",
     "--rules",
     "-r",
     "--json",
@@ -28,6 +30,13 @@ const WORDS: [&str; 44] = [
     "--help",
     "--version",
     "--",
+    "--plain",
+    "--light",
+    "--red",
+    "--time",
+    "--load",
+    "--seed",
+    "--games",
     "-",
     "",
     "0",
@@ -35,10 +44,14 @@ const WORDS: [&str; 44] = [
     "2",
     "-1",
     "99999999999999999999",
+    "5m+3s",
+    "1s/move",
+    "human",
     "standard",
     "advanced+must",
     "children+must",
     "standart",
+    "carpentier+5",
     "bash",
     "always",
     "start",
@@ -46,9 +59,11 @@ const WORDS: [&str; 44] = [
     "LLD.L......D...D/........./..../. L",
     "LLLLLLLLLLLLLLLL/LLLLLLLLL/LLLL/L L",
     "LLX/",
+    "EDCBA/EDCBA/........./abcde/abcde B 1.0 - 0 0:0",
     "a1",
     "a1-f1",
     "b2xa1xb2",
+    "i3-e3",
     "xxxx",
     "é\u{301}…",
     "\u{1b}[31m",
@@ -79,6 +94,54 @@ fn word(random: &mut Random) -> String {
         _ => letter,
     };
     word.chars().map(|letter| change(letter, random)).collect()
+}
+
+/// What is typed at the prompt, sense and nonsense mixed.
+#[test]
+fn no_lines_make_the_prompt_panic() {
+    const LINES: [&str; 24] = [
+        "help",
+        "turns",
+        "turns a",
+        "hint",
+        "undo",
+        "redo",
+        "show",
+        "position",
+        "rules",
+        "save",
+        "save x.pylos",
+        "save /nowhere/x",
+        "load",
+        "load x.pylos",
+        "load /",
+        "new",
+        "resign",
+        "draw",
+        "b2",
+        "c3",
+        "a1-e1",
+        "4@i3",
+        "i3-e3",
+        "b2xb2",
+    ];
+    let mut random = Random::new(8);
+    for rules in ["standard", "advanced+must+raise", "carpentier", "jeux-et-strategie+hidden"] {
+        let pylos = Pylos::new();
+        let mut lines = String::new();
+        for _ in 0..150 {
+            lines += &if random.below(4) == 0 {
+                word(&mut random).replace("quit", "")
+            } else {
+                LINES[random.below(LINES.len() as u64) as usize].to_owned()
+            };
+            lines.push('\n');
+        }
+        let said = pylos.shell(&format!("pylos play --json --rules {rules} <<'END'\n{lines}END"));
+        assert_eq!(said.code, Some(0), "{rules}: {}", said.stderr);
+        let answers = said.stdout.lines().count();
+        assert!(answers > 100, "{rules}: {answers} answers");
+    }
 }
 
 #[test]

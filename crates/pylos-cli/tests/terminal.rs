@@ -152,7 +152,8 @@ fn the_computer_answers_and_hints() {
 
 #[test]
 fn the_globe_is_played_without_colour() {
-    let mut terminal = Terminal::open(&["play", "--rules", "carpentier"], &[("NO_COLOR", "1")]);
+    let mut terminal =
+        Terminal::open(&["play", "--rules", "carpentier", "start"], &[("NO_COLOR", "1")]);
     let first = terminal.wait_for("setup: 0 of 20");
     assert!(first.contains("Le Pylos · carpentier"), "{first}");
     assert!(first.contains("red has to place"), "{first}");
@@ -164,6 +165,18 @@ fn the_globe_is_played_without_colour() {
     let shown = terminal.wait_for("1. 1@i1 4@i3");
     assert!(shown.contains("B4"), "{shown}");
     assert!(!terminal.is_colored());
+    terminal.type_keys(&CTRL_C.repeat(2));
+    terminal.wait_for_end();
+}
+
+#[test]
+fn the_computer_plays_the_other_game_too() {
+    let args = ["play", "--rules", "carpentier", "--blue", "1", "start"];
+    let mut terminal = Terminal::open(&args, &[]);
+    terminal.wait_for("▶ red   human");
+    terminal.type_keys("5@o1\r");
+    terminal.wait_for("blue plays");
+    terminal.wait_for("setup: 2 of 20");
     terminal.type_keys(&CTRL_C.repeat(2));
     terminal.wait_for_end();
 }

@@ -8,8 +8,9 @@ use pylos_rules::{Game, Position as _, Random, TimeControl};
 
 use crate::any_rules::{AnyRules, RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
+use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind};
-use crate::play::{Seat, Table, prompt, record_file, screen};
+use crate::play::{Players, Seat, Table, prompt, record_file, screen};
 use crate::terminal_game::TerminalGame;
 
 /// Play a game in the terminal
@@ -47,7 +48,7 @@ pub struct Play {
 
 impl Play {
     /// Plays until the players have had enough.
-    pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+    pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
         let mut random = Random::new(self.seed.unwrap_or_else(any_seed));
         if let Some(path) = &self.load {
             let record = record_file::read(path)?;
@@ -57,7 +58,7 @@ impl Play {
             return for_game!(rules.parse::<AnyRules>()?, |P, _rules| {
                 let game = record_file::to_game::<P>(&record, path)?;
                 let table = self.table(game, random);
-                self.sit_down(table.with_file(path.clone()), console)
+                self.sit_down(table.with_file(path.clone()), data, console)
             });
         }
         for_game!(self.rules.get()?, |P, rules| {
@@ -65,7 +66,7 @@ impl Play {
                 Some(text) => P::given(rules, Some(text))?,
                 None => P::dealt(rules, &mut random),
             };
-            self.sit_down(self.table(Game::from_position(rules, start), random), console)
+            self.sit_down(self.table(Game::from_position(rules, start), random), data, console)
         })
     }
 
@@ -76,17 +77,17 @@ impl Play {
     fn sit_down<P: TerminalGame>(
         &self,
         table: Table<P>,
+        data: &DataDir,
         console: &mut Console,
     ) -> Result<Answer, Failure> {
-        let brain = P::brain(table.game().rules(), self.seed.unwrap_or_else(any_seed));
-        if brain.is_none() && [self.light, self.dark] != [Seat::Human; 2] {
-            return Err(Failure::usage("no computer plays this game yet: both sides are human"));
-        }
+        let rules = table.game().rules();
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let players = Players::new(rules, seed, P::oracle(rules, data));
         let drawn = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if drawn && !self.plain && console.format() == Format::Text {
-            screen::run(table, brain, console.paint())
+            screen::run(table, players, console.paint())
         } else {
-            prompt::run(table, brain, console)
+            prompt::run(table, players, console)
         }
     }
 }

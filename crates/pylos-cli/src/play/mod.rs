@@ -14,4 +14,33 @@ mod thinker;
 
 pub use seat::Seat;
 pub use table::Table;
-pub use thinker::Brain;
+
+use std::sync::Arc;
+
+use pylos_engine::{Engine, Oracle, Playable, Strength};
+
+use crate::failure::Failure;
+
+/// Who plays and judges besides the people at the keyboard.
+pub struct Players<P: Playable> {
+    /// Plays the sides that the computer has, and gives hints.
+    engine: Engine<P>,
+    /// Knows exact values.
+    oracle: Option<Arc<dyn Oracle<P>>>,
+}
+
+impl<P: Playable> Players<P> {
+    /// The engine with chance from this seed, and exact values if there are
+    /// any.
+    pub fn new(rules: P::Rules, seed: u64, oracle: Option<Arc<dyn Oracle<P>>>) -> Players<P> {
+        let mut engine = Engine::new(rules, Strength::Full).seeded(seed);
+        if let Some(oracle) = &oracle {
+            engine = engine.with_oracle(Arc::clone(oracle));
+        }
+        Players { engine, oracle }
+    }
+}
+
+fn no_values() -> Failure {
+    Failure::usage("no exact values are known here: `pylos solve` works them out (pyramid game)")
+}

@@ -11,6 +11,8 @@ pub enum Order<'a> {
     Turns(&'a str),
     /// What the engine would play.
     Hint,
+    /// The exact value of the position.
+    Value,
     /// To take back a turn.
     Undo,
     /// To play it again.
@@ -42,6 +44,7 @@ pub const HELP: &str = "\
 TURN          play a turn, such as the first of those that “turns” lists
 turns [TEXT]  the legal turns, or those that begin with TEXT
 hint          what the computer would play
+value         who wins with best play, if a tablebase is there
 undo, redo    take back a turn, play it again
 show          draw the board again
 position      the position as text
@@ -68,6 +71,7 @@ impl<'a> Order<'a> {
             _ if !rest.is_empty() => return None,
             "" => Order::Nothing,
             "hint" => Order::Hint,
+            "value" => Order::Value,
             "undo" => Order::Undo,
             "redo" => Order::Redo,
             "show" => Order::Show,

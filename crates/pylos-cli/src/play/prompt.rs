@@ -6,9 +6,8 @@ use std::time::{Duration, Instant};
 use pylos_engine::{Limits, Strength};
 use serde_json::json;
 
-use super::Table;
 use super::order::{HELP, Order};
-use super::thinker::Brain;
+use super::{Players, Table, no_values};
 use crate::commands::rules;
 use crate::console::{Answer, Console, Format};
 use crate::failure::{Failure, Kind};
@@ -20,7 +19,7 @@ const HINT: Limits = Limits::time(Duration::from_millis(500));
 /// Plays until the players have had enough, or the input ends.
 pub fn run<P: TerminalGame>(
     table: Table<P>,
-    brain: Option<Box<dyn Brain<P>>>,
+    players: Players<P>,
     console: &mut Console,
 ) -> Result<Answer, Failure> {
     // Somebody who types needs to be asked; a script does not.
@@ -28,7 +27,7 @@ pub fn run<P: TerminalGame>(
     if asks {
         console.line("Type a turn, or “help”.\n")?;
     }
-    let mut prompt = Prompt { table, brain, begun: Instant::now() };
+    let mut prompt = Prompt { table, players, begun: Instant::now() };
     prompt.show(console)?;
     let mut lines = std::io::stdin().lock().split(b'\n');
     loop {
@@ -59,7 +58,7 @@ pub fn run<P: TerminalGame>(
 
 struct Prompt<P: TerminalGame> {
     table: Table<P>,
-    brain: Option<Box<dyn Brain<P>>>,
+    players: Players<P>,
     begun: Instant,
 }
 
@@ -106,6 +105,7 @@ impl<P: TerminalGame> Prompt<P> {
             Order::Rules => Reply::Text(rules::text::<P>(game.rules())),
             Order::Turns(prefix) => Reply::Text(columns(&self.table.turns(prefix)?)),
             Order::Hint => Reply::Text(self.hint()?),
+            Order::Value => Reply::Text(self.value()?),
             Order::Save(file) => Reply::Text(self.table.save(file)? + "\n"),
             Order::Show => Reply::Changed,
             Order::Load(file) => self.table.load(file, now).map(|()| Reply::Changed)?,
@@ -123,21 +123,27 @@ impl<P: TerminalGame> Prompt<P> {
 
     /// What the computer would play.
     fn hint(&mut self) -> Result<String, Failure> {
-        let Some(brain) = &mut self.brain else {
-            return Err(Failure::usage("no computer plays this game yet; “turns” lists the turns"));
-        };
-        match brain.choose(self.table.game(), Strength::Full, &HINT) {
+        self.players.engine.set_strength(Strength::Full);
+        match self.players.engine.choose(self.table.game(), &HINT) {
             Some(choice) => Ok(format!("{} ({})\n", choice.turn, choice.score)),
             None => Err(Failure::usage("the game is over")),
         }
+    }
+
+    /// What the position is worth with best play.
+    fn value(&self) -> Result<String, Failure> {
+        let position = self.table.game().position();
+        let value = self.players.oracle.as_ref().and_then(|oracle| oracle.value(position));
+        let value = value.ok_or_else(no_values)?;
+        Ok(format!("{value} for {}\n", position.turn()))
     }
 
     /// The computer plays for as long as it is to play.
     fn let_computer_play(&mut self, console: &mut Console) -> Result<(), Failure> {
         while let Some((strength, limits)) = self.table.task(self.now()) {
             console.flush()?;
-            let brain = self.brain.as_mut();
-            let choice = brain.and_then(|b| b.choose(self.table.game(), strength, &limits));
+            self.players.engine.set_strength(strength);
+            let choice = self.players.engine.choose(self.table.game(), &limits);
             let Some(choice) = choice else { break };
             // Too late by the clock is a way to end as well.
             let played = self.table.play(choice.turn, self.now());
@@ -187,7 +193,8 @@ mod tests {
         let game = Game::new(Rules::STANDARD);
         let control = TimeControl::Unlimited;
         let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
-        Prompt { table, brain: Position::brain(Rules::STANDARD, 1), begun: Instant::now() }
+        let players = Players::new(Rules::STANDARD, 1, None);
+        Prompt { table, players, begun: Instant::now() }
     }
 
     #[test]

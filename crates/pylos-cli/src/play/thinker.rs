@@ -5,39 +5,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use pylos_engine::{Choice, Engine, Limits, Playable, Stop, Strength};
-use pylos_rules::{Game, Position};
-
-/// A computer player of a game, whatever it is made of.
-pub trait Brain<P: Position>: Send {
-    /// Chooses a turn; `None` if the game is over.
-    fn choose(&mut self, game: &Game<P>, strength: Strength, limits: &Limits) -> Option<Choice<P>>;
-
-    /// The switch that makes it answer at once.
-    fn stop(&self) -> Stop;
-}
-
-impl<P: Playable> Brain<P> for Engine<P> {
-    fn choose(&mut self, game: &Game<P>, strength: Strength, limits: &Limits) -> Option<Choice<P>> {
-        self.set_strength(strength);
-        Engine::choose(self, game, limits)
-    }
-
-    fn stop(&self) -> Stop {
-        Engine::stop(self)
-    }
-}
+use pylos_rules::Game;
 
 /// A task for the thinking thread.
-struct Task<P: Position> {
+struct Task<P: Playable> {
     number: u64,
     game: Game<P>,
     strength: Strength,
     limits: Limits,
 }
 
-/// A [`Brain`] in a thread of its own. It has one task at a time; the answer
+/// An [`Engine`] in a thread of its own. It has one task at a time; the answer
 /// to a task that was called off never arrives.
-pub struct Thinker<P: Position> {
+pub struct Thinker<P: Playable> {
     tasks: Sender<Task<P>>,
     answers: Receiver<(u64, Option<Choice<P>>)>,
     stop: Stop,
@@ -47,10 +27,10 @@ pub struct Thinker<P: Position> {
     wanted: Arc<AtomicU64>,
 }
 
-impl<P: Position> Thinker<P> {
+impl<P: Playable> Thinker<P> {
     /// Starts the thread.
-    pub fn new(mut brain: Box<dyn Brain<P>>) -> Thinker<P> {
-        let stop = brain.stop();
+    pub fn new(mut engine: Engine<P>) -> Thinker<P> {
+        let stop = engine.stop();
         let (tasks, inbox) = channel::<Task<P>>();
         let (outbox, answers) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
@@ -63,7 +43,8 @@ impl<P: Position> Thinker<P> {
                 if still_wanted.load(Ordering::SeqCst) != task.number {
                     continue;
                 }
-                let choice = brain.choose(&task.game, task.strength, &task.limits);
+                engine.set_strength(task.strength);
+                let choice = engine.choose(&task.game, &task.limits);
                 if outbox.send((task.number, choice)).is_err() {
                     break;
                 }
@@ -110,7 +91,7 @@ impl<P: Position> Thinker<P> {
     }
 }
 
-impl<P: Position> Drop for Thinker<P> {
+impl<P: Playable> Drop for Thinker<P> {
     fn drop(&mut self) {
         // The thread ends by itself when no more tasks can come.
         self.call_off();
@@ -137,7 +118,7 @@ mod tests {
     #[test]
     fn a_task_that_was_called_off_is_never_answered() {
         let engine = Engine::<Position>::new(Rules::STANDARD, Strength::Full);
-        let mut thinker = Thinker::new(Box::new(engine));
+        let mut thinker = Thinker::new(engine);
         let mut game = Game::new(Rules::STANDARD);
         // Without limits this would take for ever.
         thinker.think(&game, Strength::Full, Limits::NONE);

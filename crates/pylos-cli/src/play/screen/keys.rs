@@ -27,6 +27,8 @@ pub enum Action {
     Redo,
     /// To see what the computer would play.
     Hint,
+    /// To see the exact value, or not to.
+    Value,
     /// To save the game.
     Save,
     /// To see what can be done.
@@ -69,6 +71,7 @@ pub fn action(key: KeyEvent) -> Option<Action> {
         KeyCode::Esc => Action::Cancel,
         KeyCode::F(1) | KeyCode::Char('?') => Action::Help,
         KeyCode::F(2) => Action::Hint,
+        KeyCode::F(3) => Action::Value,
         KeyCode::Char(letter) => Action::Type(letter),
         _ => return None,
     })

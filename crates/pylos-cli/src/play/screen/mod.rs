@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
-use super::Table;
-use super::thinker::{Brain, Thinker};
+use super::thinker::Thinker;
+use super::{Players, Table};
 use crate::console::{Answer, Paint};
 use crate::failure::{Failure, Kind};
 use crate::terminal_game::TerminalGame;
@@ -24,12 +24,13 @@ const TICK: Duration = Duration::from_millis(50);
 /// Plays on the whole terminal, and gives it back as it was.
 pub fn run<P: TerminalGame>(
     table: Table<P>,
-    brain: Option<Box<dyn Brain<P>>>,
+    players: Players<P>,
     paint: Paint,
 ) -> Result<Answer, Failure> {
     let failure = |error: std::io::Error| Failure::new(Kind::Output, format!("terminal: {error}"));
     let mut terminal = ratatui::try_init().map_err(failure)?;
-    let mut screen = Screen::new(table, brain.map(Thinker::new));
+    let Players { engine, oracle } = players;
+    let mut screen = Screen::new(table, Some(Thinker::new(engine))).with_oracle(oracle);
     let begun = Instant::now();
     let played = loop {
         screen.tick(begun.elapsed());

@@ -1,8 +1,10 @@
 //! What is shown, and how keys and time change it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_engine::{Limits, Strength};
+use pylos_engine::{Limits, Oracle, Strength};
+use pylos_rules::{Side as _, Value};
 
 use super::keys::{Action, Direction};
 use crate::commands::rules;
@@ -11,7 +13,7 @@ use crate::draw::{Scale, Spot};
 use crate::failure::Failure;
 use crate::play::order::{HELP, Order};
 use crate::play::thinker::Thinker;
-use crate::play::{Seat, Table};
+use crate::play::{Seat, Table, no_values};
 use crate::terminal_game::TerminalGame;
 
 /// Everything that is on the screen.
@@ -22,6 +24,10 @@ pub struct Screen<P: TerminalGame> {
     notice: Notice,
     page: Option<Page>,
     thinker: Option<Thinker<P>>,
+    /// Who knows the exact value of every position.
+    oracle: Option<Arc<dyn Oracle<P>>>,
+    /// Whether that value is shown.
+    shows_value: bool,
     /// Whether the computer thinks about a hint rather than about its turn.
     hinting: bool,
     /// Whether leaving has been asked for once, with a game that is not saved.
@@ -63,8 +69,8 @@ arrows       move the cursor        Tab        next possible place
 Space        do what can be done    Enter      end the turn as it is
 Backspace    take back a step       Esc        cancel the turn
 Ctrl-Z       take back a turn       Ctrl-Y     play it again
-F2           a hint                 Ctrl-S     save
-F1 or ?      this page              Ctrl-C     leave
+F2           a hint                 F3         exact value, on and off
+Ctrl-S       save                   Ctrl-C     leave
 
 Or type, and press Enter:
 
@@ -82,11 +88,33 @@ impl<P: TerminalGame> Screen<P> {
             notice: Notice::Tell("Welcome. F1 or ? helps.".to_owned()),
             page: None,
             thinker,
+            oracle: None,
+            shows_value: true,
             hinting: false,
             leaving: false,
         };
         screen.go(0);
         screen
+    }
+
+    /// The same screen with exact values at hand.
+    #[must_use]
+    pub fn with_oracle(self, oracle: Option<Arc<dyn Oracle<P>>>) -> Screen<P> {
+        Screen { oracle, ..self }
+    }
+
+    /// What the position is worth with best play, in words; `None` if that is
+    /// not known or not to be shown.
+    pub fn verdict(&self) -> Option<String> {
+        let game = self.table.game();
+        let oracle = self.oracle.as_ref().filter(|_| self.shows_value)?;
+        let mover = game.position().turn();
+        match (game.outcome(), oracle.value(game.position())?) {
+            (Some(_), _) => None,
+            (None, Value::Draw) => Some("a draw".to_owned()),
+            (None, Value::Win(plies)) => Some(format!("{mover} wins in {plies}")),
+            (None, Value::Loss(plies)) => Some(format!("{} wins in {plies}", mover.other())),
+        }
     }
 
     /// The game and its players.
@@ -221,6 +249,7 @@ impl<P: TerminalGame> Screen<P> {
             Action::Undo => self.order("undo", now).map(|_| ()),
             Action::Redo => self.order("redo", now).map(|_| ()),
             Action::Hint => self.order("hint", now).map(|_| ()),
+            Action::Value => self.order("value", now).map(|_| ()),
             Action::Save => self.order("save", now).map(|_| ()),
             Action::Help => self.order("help", now).map(|_| ()),
             Action::Quit => Ok(()),
@@ -247,6 +276,7 @@ impl<P: TerminalGame> Screen<P> {
             }
             Order::Position => self.notice = Notice::Tell(self.table.game().position().to_string()),
             Order::Hint => self.ask_for_hint()?,
+            Order::Value => self.toggle_value()?,
             Order::Save(file) => self.notice = Notice::Tell(self.table.save(file)?),
             Order::Turn(turn) => {
                 self.only_humans()?;
@@ -331,12 +361,20 @@ impl<P: TerminalGame> Screen<P> {
     fn ask_for_hint(&mut self) -> Result<(), Failure> {
         self.only_humans()?;
         let Some(thinker) = &mut self.thinker else {
-            return Err(Failure::usage("no computer plays this game yet; “turns” lists the turns"));
+            return Err(Failure::usage("nobody is there to give a hint"));
         };
         let limits = Limits::time(Duration::from_millis(700));
         thinker.think(self.table.game(), Strength::Full, limits);
         self.hinting = true;
         self.notice = Notice::Tell("thinking about a hint…".to_owned());
+        Ok(())
+    }
+
+    fn toggle_value(&mut self) -> Result<(), Failure> {
+        if self.oracle.is_none() {
+            return Err(no_values());
+        }
+        self.shows_value = !self.shows_value;
         Ok(())
     }
 
@@ -542,6 +580,35 @@ mod tests {
         typed(&mut screen, "c3");
         assert!(warning(&screen).starts_with("the game is over"));
         assert!(screen.possible().is_empty());
+    }
+
+    /// Somebody who knows how it ends.
+    struct Prophet(Value);
+
+    impl Oracle<pyramid::Position> for Prophet {
+        fn value(&self, _: &pyramid::Position) -> Option<Value> {
+            Some(self.0)
+        }
+    }
+
+    #[test]
+    fn exact_values_are_told_from_one_point_of_view_and_can_be_hidden() {
+        let verdict = |value| {
+            let screen = screen::<pyramid::Position>("standard", "start");
+            screen.with_oracle(Some(Arc::new(Prophet(value)))).verdict()
+        };
+        assert_eq!(verdict(Value::Loss(40)).as_deref(), Some("dark wins in 40"));
+        assert_eq!(verdict(Value::Win(21)).as_deref(), Some("light wins in 21"));
+        assert_eq!(verdict(Value::Draw).as_deref(), Some("a draw"));
+        let mut screen = screen::<pyramid::Position>("standard", "start");
+        assert_eq!(screen.verdict(), None);
+        screen.act(Action::Value, NOW);
+        assert!(warning(&screen).contains("pylos solve"));
+        let mut screen = screen.with_oracle(Some(Arc::new(Prophet(Value::Draw))));
+        screen.act(Action::Value, NOW);
+        assert_eq!(screen.verdict(), None);
+        typed(&mut screen, "value");
+        assert!(screen.verdict().is_some());
     }
 
     #[test]

@@ -15,7 +15,9 @@ use crate::terminal_game::{Mark, TerminalGame};
 /// Where the board begins.
 const BOARD: (u16, u16) = (1, 1);
 /// The column of the panel with players, clocks and turns.
-const PANEL: u16 = 62;
+const PANEL: u16 = 63;
+/// How wide it is on a terminal of 80 columns.
+const PANEL_WIDTH: usize = 17;
 /// What the keys do, in one line.
 const KEYS: &str = "arrows, Tab, Space, Enter · Esc cancel · ^Z undo · F2 hint · F1 help · ^C quit";
 
@@ -115,17 +117,32 @@ fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: 
         canvas.put(PANEL + 2, y + 1, &below, style);
         y += 2;
     }
+    if let Some(verdict) = screen.verdict() {
+        canvas.put(PANEL, y, &verdict, canvas.accent());
+        y += 1;
+    }
     if *game.position() != game.position().seen_by(game.rules(), None) {
         canvas.put(PANEL, y + 1, "setup in secret", canvas.faint());
         return;
     }
     let turns: Vec<String> = game.turns().map(|turn| turn.to_string()).collect();
     let lines: Vec<String> =
-        turns.chunks(2).zip(1..).map(|(pair, n)| format!("{n:>2}. {}", pair.join(" "))).collect();
+        turns.chunks(2).zip(1..).flat_map(|(pair, n)| lines(n, pair)).collect();
     let room = usize::from(rows.saturating_sub(y + 4));
     let shown = lines.iter().skip(lines.len().saturating_sub(room));
     for (y, line) in (y..).zip(shown) {
         canvas.put(PANEL, y, line, Style::new());
+    }
+}
+
+/// A pair of turns with its number, in two lines if it is too wide for one.
+fn lines(number: usize, pair: &[String]) -> Vec<String> {
+    let line = format!("{number:>2}. {}", pair.join(" "));
+    match pair {
+        [first, second] if line.len() > PANEL_WIDTH => {
+            vec![format!("{number:>2}. {first}"), format!("    {second}")]
+        }
+        _ => vec![line],
     }
 }
 
