@@ -230,7 +230,7 @@ export function pawnWords(pawn: Pawn): string {
   return pawn.size === undefined ? t("pawn-hidden", { owner: pawn.owner }) : t("pawn", { owner: pawn.owner, size: pawn.size });
 }
 
-export function PawnDisc(props: { pawn: Pawn }): JSX.Element {
+export function PawnDisc(props: { pawn: Pick<Pawn, "owner"> & Partial<Pawn> }): JSX.Element {
   const r = () => pawnRadius(props.pawn.size);
   return (
     <>

@@ -3,6 +3,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { Figure } from "../pyramid/Figure";
+import { ReadingDrawing } from "./ReadingDrawing";
 import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules, type EquatorChoice, type PyramidChoice } from "./rules";
 
 interface RulesProps {
@@ -61,6 +62,7 @@ export function EquatorRules(props: RulesProps): JSX.Element {
             {(preset) => (
               <label class="choice">
                 <input type="radio" name="rules" value={preset} checked={choice().preset === preset} onChange={() => props.onChange(preset)} />
+                <ReadingDrawing reading={preset} />
                 <span><strong>{t(`rules-${preset}`)}</strong><small>{t(`rules-${preset}-note`)}</small></span>
               </label>
             )}
@@ -91,6 +93,7 @@ function Options<T extends string>(props: { name: string; value: T; options: rea
           {(option) => (
             <label class="choice">
               <input type="radio" name={props.name} value={option} checked={props.value === option} onChange={() => props.onChange(option)} />
+              <ReadingDrawing reading={`${props.name}-${option}`} />
               <span>{t(`reading-${props.name}-${option}`)}</span>
             </label>
           )}
