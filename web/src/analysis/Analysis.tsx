@@ -13,6 +13,7 @@ import { errorText, gameOf, rulesName, sideName } from "../game/words";
 import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
 import { Editor } from "./Editor";
+import { EquatorEditor } from "./EquatorEditor";
 import { Graph, ReviewSummary } from "./Graph";
 import { Exchange } from "./Exchange";
 import { TablebaseNotice } from "./TablebaseNotice";
@@ -119,13 +120,22 @@ export default function Analysis(): JSX.Element {
   onMount(() => addEventListener("keydown", onKey));
   onCleanup(() => removeEventListener("keydown", onKey));
 
+  const edited = (position: string) => {
+    show({ ...line(), position, turns: [], at: 0 }, "push");
+    setTab("values");
+  };
+
   return (
     <div class="table analysis">
       <h1 class="visually-hidden">{t("analysis")}</h1>
       <div class="stage">
         <Show
-          when={tab() !== "edit" || shownView().game !== "pyramid"}
-          fallback={<Editor start={shownView().text} onDone={(position) => { show({ ...line(), position, turns: [], at: 0 }, "push"); setTab("values"); }} />}
+          when={tab() !== "edit"}
+          fallback={
+            <Show when={shownView().game === "pyramid"} fallback={<EquatorEditor start={shownView().text} onDone={edited} />}>
+              <Editor start={shownView().text} onDone={edited} />
+            </Show>
+          }
         >
           <GameTable
             view={shownView()} legal={here.loading() ? [] : here.value()?.legal ?? []} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
@@ -149,9 +159,7 @@ export default function Analysis(): JSX.Element {
         <div class="tablist" role="group" aria-label={t("analysis")}>
           <For each={["values", "review", "edit", "exchange"] as const}>
             {(name) => (
-              <Show when={name !== "edit" || gameOf(line().rules) === "pyramid"}>
-                <button type="button" class="button quiet" aria-pressed={tab() === name} onClick={() => setTab(name)}>{t(`tab-${name}`)}</button>
-              </Show>
+              <button type="button" class="button quiet" aria-pressed={tab() === name} onClick={() => setTab(name)}>{t(`tab-${name}`)}</button>
             )}
           </For>
         </div>
@@ -186,7 +194,7 @@ export default function Analysis(): JSX.Element {
             </Show>
           </Show>
         </Show>
-        <Show when={tab() === "edit"}><p class="muted">{t("edit-text")}</p></Show>
+        <Show when={tab() === "edit"}><p class="muted">{t(gameOf(line().rules) === "pyramid" ? "edit-text" : "edit-text-equator")}</p></Show>
         <Show when={tab() === "exchange"}>
           <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
         </Show>

@@ -223,6 +223,31 @@ test("an analysis is in its address: played on, stepped through, opened again", 
   expectNoProblems(other);
 });
 
+test.each(["standard", "carpentier"])("a position of %s is made by hand and analysed", async (rules) => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  const start = rules === "standard" ? "" : "&position=EDCBA/EDCBA/........./abcde/abcde+B+1.0+-+0+0:0";
+  await page.goto(url(`/analysis?rules=${rules}${start}`));
+  await page.waitForSelector('.cell[aria-disabled="false"]');
+  await page.locator(".tablist button", { hasText: "Edit" }).click();
+  if (rules === "standard") {
+    for (const cell of ["a1", "b1", "a2", "b2"]) await clickPlace(page, cell);
+    await clickPlace(page, "e1");
+  } else {
+    await page.locator(".turn-bar button", { hasText: "Remove" }).click();
+    await clickPlace(page, "blue i3");
+    await page.locator(".turn-bar .stock-size").nth(2).click();
+    await clickPlace(page, "e3");
+    await page.locator(".beside input").nth(1).fill("1");
+    await page.locator(".beside select").nth(1).selectOption("e3");
+  }
+  await page.locator(".turn-bar .button.primary").click();
+  const wanted = rules === "standard" ? "LL..LL........../L......../..../. L" : "EDCBA/ED.BA/....C..../abcde/abcde B 1.1 e3 0 0:0";
+  await page.waitForFunction((text) => new URLSearchParams(location.search).get("position") === text, wanted);
+  await page.waitForSelector(".turn-value");
+  expect(await page.locator("[role=alert]").count()).toBe(0);
+  expectNoProblems(page);
+});
+
 test("a bad position is refused with the reason, and a record is opened", async () => {
   const { page } = await visitor();
   await page.goto(url("/analysis"));

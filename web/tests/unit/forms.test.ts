@@ -5,7 +5,7 @@ import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules } from "
 import { goTo, placeOf, playOn, readLine, writeLine } from "../../src/analysis/place";
 import { mirrored, nextPlanned, quickFill } from "../../src/equator/setup";
 import { HEMISPHERE_POINTS, ALL_PLACES, at, neighbour, wayThrough, pawnRadius } from "../../src/equator/geometry";
-import { readEquator } from "../../src/equator/position";
+import { readCircumstances, readEquator, writeEquator } from "../../src/equator/position";
 import { errorWords, qrCode } from "../../src/play/qr";
 import { negotiate } from "../../src/i18n/languages";
 
@@ -105,6 +105,10 @@ describe("the globe", () => {
     expect(shown.pawns.get("red o5")).toEqual({ owner: "red", size: 5 });
     expect(shown.pawns.has("red i3")).toBe(false);
     expect(readEquator("nonsense")).toBeUndefined();
+  });
+  test.each(["EDCBA/EDCBA/....A..../ab.de/abcde R 1.2 e3 1 0:0", ".DC.A/EDCBA/E.c.B/ab.de/abcde B 1.3 e5 0 0:0", "...../...../...CbD.../..e../..... B 5.3 e4 4 7:5"])("%s round-trips", (text) => {
+    const { pawns, short } = readEquator(text)!;
+    expect(writeEquator(pawns, short, readCircumstances(text))).toBe(text);
   });
 });
 
