@@ -54,6 +54,11 @@ enum Command {
     Show(commands::show::Show),
     Rules(commands::rules::Rules),
     Playout(commands::playout::Playout),
+    Solve(commands::solve::Solve),
+    Verify(commands::verify::Verify),
+    Probe(commands::probe::Probe),
+    Analyse(commands::analyse::Analyse),
+    Stats(commands::stats::Stats),
     Bench(commands::bench::Bench),
     Completions(commands::completions::Completions),
 }
@@ -77,6 +82,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Show(command)) => command.run(&mut console),
         Some(Command::Rules(command)) => command.run(&mut console),
         Some(Command::Playout(command)) => command.run(&mut console),
+        Some(Command::Solve(command)) => command.run(&options.data, &mut console),
+        Some(Command::Verify(command)) => command.run(&options.data, &mut console),
+        Some(Command::Probe(command)) => command.run(&options.data, &mut console),
+        Some(Command::Analyse(command)) => command.run(&options.data, &mut console),
+        Some(Command::Stats(command)) => command.run(&options.data, &mut console),
         Some(Command::Bench(command)) => command.run(&mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
     };

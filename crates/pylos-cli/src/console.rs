@@ -13,7 +13,6 @@ pub enum Answer {
     /// Done, or yes: exit code 0.
     Yes,
     /// A valid question with a negative answer: exit code 1.
-    #[expect(dead_code, reason = "for commands that answer yes or no")]
     No,
 }
 

@@ -34,6 +34,12 @@ pub enum Kind {
     GameOver,
     /// A file cannot be read or written.
     File,
+    /// The tablebase is missing or damaged.
+    NoTablebase,
+    /// There is not enough memory or room on the disk.
+    Resources,
+    /// The user stopped the work.
+    Interrupted,
     /// Standard output cannot be written.
     Output,
     /// The reader of standard output has gone, as `head` does.
@@ -50,6 +56,9 @@ impl Kind {
             Kind::IllegalTurn => "illegal-turn",
             Kind::GameOver => "game-over",
             Kind::File => "file",
+            Kind::NoTablebase => "no-tablebase",
+            Kind::Resources => "resources",
+            Kind::Interrupted => "interrupted",
             Kind::Output => "output",
             Kind::ClosedPipe => "closed-pipe",
         }

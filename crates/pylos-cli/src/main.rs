@@ -11,6 +11,7 @@ mod failure;
 mod oracle;
 mod play;
 mod rule_text;
+mod tables;
 mod tally;
 mod terminal_game;
 

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod analyse;
 pub mod apply;
 pub mod bench;
 pub mod completions;
@@ -8,5 +9,9 @@ pub mod overview;
 pub mod perft;
 pub mod play;
 pub mod playout;
+pub mod probe;
 pub mod rules;
 pub mod show;
+pub mod solve;
+pub mod stats;
+pub mod verify;

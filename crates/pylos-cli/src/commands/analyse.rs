@@ -1,0 +1,109 @@
+//! `pylos analyse`: every turn with its value, and the line of best play.
+
+use pylos_rules::pyramid::{Move, Position, Rules};
+use pylos_rules::{Position as _, Value};
+use pylos_tablebase::Tablebase;
+use serde_json::json;
+
+use crate::any_rules::{AnyRules, RulesArg};
+use crate::console::{Answer, Console, Format};
+use crate::data_dir::DataDir;
+use crate::failure::Failure;
+use crate::tables::{self, SolveArg};
+use crate::terminal_game::TerminalGame as _;
+
+/// Show every turn of a position with its exact value, best first
+///
+/// Values are those of the side to move: `win 21` wins in 21 plies. Below the
+/// turns stands the line that both sides play if neither errs.
+#[derive(clap::Args)]
+pub struct Analyse {
+    #[command(flatten)]
+    rules: RulesArg,
+    #[command(flatten)]
+    solve: SolveArg,
+    /// The position; the start if left out
+    #[arg(value_name = "POS")]
+    position: Option<String>,
+}
+
+impl Analyse {
+    /// Values every turn.
+    pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
+        match self.rules.get()? {
+            AnyRules::Pyramid(rules) => {
+                let position = Position::given(rules, self.position.as_deref())?;
+                let tablebase = self.solve.open(rules, data, console)?;
+                analyse(&tablebase, rules, &position, console)
+            }
+            AnyRules::Equator(rules) => {
+                Err(Failure::usage(format!("{rules}: only the pyramid game can be analysed")))
+            }
+        }
+    }
+}
+
+fn analyse(
+    tablebase: &Tablebase,
+    rules: Rules,
+    position: &Position,
+    console: &mut Console,
+) -> Result<Answer, Failure> {
+    let value = tables::probe(tablebase, position)?;
+    let turns = tablebase.best_moves(position).map_err(tables::unreadable)?;
+    let line = principal_line(tablebase, rules, *position)?;
+    let text = |value| tables::value_text(tablebase, value);
+    match console.format() {
+        Format::Text => {
+            console.line(format_args!("{}: {}", position.turn(), text(value)))?;
+            for (turn, value) in &turns {
+                console.line(format_args!("{turn}\t{}", text(*value)))?;
+            }
+            if !line.is_empty() {
+                let turns: Vec<String> = line.iter().map(Move::to_string).collect();
+                console.line(format_args!("line: {}", turns.join(" ")))?;
+            }
+        }
+        Format::Json => {
+            let turns: Vec<_> = turns
+                .iter()
+                .map(|(turn, value)| json!({ "turn": turn.to_string(), "value": text(*value) }))
+                .collect();
+            console.json(&json!({
+                "rules": rules.to_string(),
+                "position": position.to_string(),
+                "value": text(value),
+                "turns": turns,
+                "line": line.iter().map(Move::to_string).collect::<Vec<_>>(),
+            }))?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// Best turns of both sides, to the end of the game. A drawn game has no end:
+/// the line stops where it would come back to a position.
+fn principal_line(
+    tablebase: &Tablebase,
+    rules: Rules,
+    mut position: Position,
+) -> Result<Vec<Move>, Failure> {
+    let mut line = Vec::new();
+    let mut seen = std::collections::HashSet::from([position]);
+    // Without distances there is no telling a win that comes nearer from one
+    // that does not: one turn is all that can be said.
+    let plies = match tablebase.kind() {
+        pylos_tablebase::Kind::Distances => usize::MAX,
+        pylos_tablebase::Kind::Outcomes => 1,
+    };
+    while line.len() < plies {
+        let turns = tablebase.best_moves(&position).map_err(tables::unreadable)?;
+        let Some(&(turn, value)) = turns.first() else { break };
+        position = position.play_legal(rules, turn);
+        if value == Value::Draw && !seen.insert(position) {
+            break;
+        }
+        line.push(turn);
+    }
+    Ok(line)
+}

@@ -1,0 +1,74 @@
+//! `pylos solve`: making a tablebase.
+
+use std::path::PathBuf;
+
+use pylos_tablebase::Kind;
+use serde_json::json;
+
+use crate::any_rules::RulesArg;
+use crate::console::{Answer, Console, Format};
+use crate::data_dir::DataDir;
+use crate::failure::Failure;
+use crate::tables::{self, Make, Reporter};
+
+/// Solve the pyramid game completely and keep the values in a tablebase
+///
+/// Every position gets its exact value: who wins, and in how many plies. The
+/// file appears only when it is complete; Ctrl-C leaves nothing behind.
+#[derive(clap::Args)]
+pub struct Solve {
+    #[command(flatten)]
+    rules: RulesArg,
+    /// Keep who wins, and not in how many plies: a smaller file
+    #[arg(long)]
+    outcomes: bool,
+    /// How many threads to use; all cores if left out
+    #[arg(long, short, value_name = "T", default_value = "0", hide_default_value = true)]
+    threads: usize,
+    /// Say nothing while working
+    #[arg(long, short)]
+    quiet: bool,
+    /// Write to this file instead of the data directory
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Solve {
+    /// Solves, writes, and says what was found.
+    pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
+        let rules = tables::pyramid_rules(&self.rules)?;
+        let kind = if self.outcomes { Kind::Outcomes } else { Kind::Distances };
+        let path = self.output.clone().unwrap_or_else(|| tables::path(data, rules, kind));
+        let reporter = Reporter::new(console.format(), self.quiet);
+        let make = Make { rules, kind, threads: self.threads };
+        let made = make.run(&path, reporter, console)?;
+        let value = made.solution.value(0, 0);
+        let (solving, all) = (made.solving.as_secs_f64(), made.elapsed.as_secs_f64());
+        match console.format() {
+            Format::Text => {
+                console.line(format_args!(
+                    "{rules}: from the empty board, {value}; the longest win takes {} plies",
+                    made.solution.longest
+                ))?;
+                console.line(format_args!(
+                    "solved in {solving:.1} s, written in {:.1} s: {} bytes in {}",
+                    all - solving,
+                    made.bytes,
+                    path.display()
+                ))?;
+            }
+            Format::Json => console.json(&json!({
+                "stage": "done",
+                "done": 1.0,
+                "rules": rules.to_string(),
+                "value": value.to_string(),
+                "longest": made.solution.longest,
+                "solving_seconds": solving,
+                "seconds": all,
+                "bytes": made.bytes,
+                "file": path.display().to_string(),
+            }))?,
+        }
+        Ok(Answer::Yes)
+    }
+}

@@ -1,0 +1,200 @@
+//! Making a tablebase: solve, write, tell how it goes.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use pylos_rules::pyramid::{RuleSet, Rules};
+use pylos_solver::{Machine, Solution, SolveError, Task, Verdict};
+use pylos_tablebase::Kind;
+use serde_json::json;
+
+use super::machine;
+use super::progress::{Reporter, Step};
+use crate::console::Console;
+use crate::failure::{Failure, Kind as FailureKind};
+
+/// The part of the work that is solving; the rest is writing.
+const SOLVING: f64 = 0.75;
+
+/// A tablebase to make.
+#[derive(Clone, Copy, Debug)]
+pub struct Make {
+    /// The rules.
+    pub rules: Rules,
+    /// What it will tell.
+    pub kind: Kind,
+    /// Threads to use; 0: one for each core.
+    pub threads: usize,
+}
+
+/// A tablebase that has been made.
+pub struct Made {
+    /// What was found out.
+    pub solution: Solution,
+    /// The length of the file.
+    pub bytes: u64,
+    /// How long solving took, and everything.
+    pub solving: Duration,
+    /// Everything.
+    pub elapsed: Duration,
+}
+
+/// What making a tablebase takes.
+struct Needs {
+    memory: u64,
+    disk: u64,
+    seconds: u64,
+}
+
+impl Make {
+    /// Makes the file. What goes wrong before the end leaves nothing behind.
+    pub fn run(
+        self,
+        path: &Path,
+        mut reporter: Reporter,
+        console: &mut Console,
+    ) -> Result<Made, Failure> {
+        let file = |error: std::io::Error| {
+            Failure::new(FailureKind::File, format!("{}: {error}", path.display()))
+        };
+        let directory = path.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(directory).map_err(file)?;
+        let needs = self.needs();
+        self.announce(&needs, path, &reporter);
+        check(&needs, directory)?;
+        let interrupted = interrupt_flag();
+        let mut failed = None;
+        let mut tell = |reporter: &mut Reporter, step: Step| {
+            if let Err(failure) = reporter.tell(step, console) {
+                failed.get_or_insert(failure);
+            }
+            match failed.is_some() || interrupted.load(Ordering::Relaxed) {
+                true => Verdict::Stop,
+                false => Verdict::GoOn,
+            }
+        };
+        let task = Task { threads: self.threads, ..Task::full(self.rules) };
+        let clock = std::time::Instant::now();
+        let solved = pylos_solver::solve(task, |progress| {
+            let million = |n: u64| n as f64 / 1e6;
+            let rate = million(progress.decided) / clock.elapsed().as_secs_f64();
+            // The passes get cheaper as less is left to decide.
+            let left = 1.0 - f64::from(progress.pass) / self.passes();
+            let step = Step {
+                stage: "solving",
+                done: SOLVING * (1.0 - left.max(0.02).powi(2)),
+                detail: &format!(
+                    "pass {}: {:.0} of {:.0} million positions decided, {rate:.0} million/s",
+                    progress.pass,
+                    million(progress.decided),
+                    million(progress.total),
+                ),
+                fields: json!({
+                    "pass": progress.pass,
+                    "decided": progress.decided,
+                    "total": progress.total,
+                }),
+            };
+            tell(&mut reporter, step)
+        });
+        let solving = clock.elapsed();
+        let written = solved.map_err(Some).and_then(|solution| {
+            let written = pylos_solver::write(&solution, self.kind, path, |written| {
+                let part = written.done as f64 / written.total as f64;
+                let step = Step {
+                    stage: "writing",
+                    done: SOLVING + (1.0 - SOLVING) * part,
+                    detail: &format!("{} written", machine::bytes(written.bytes)),
+                    fields: json!({ "bytes": written.bytes }),
+                };
+                tell(&mut reporter, step)
+            });
+            match written {
+                Ok(Some(bytes)) => Ok((solution, bytes)),
+                Ok(None) => Err(Some(SolveError::Stopped)),
+                Err(error) => Err(Some(SolveError::Memory(error))),
+            }
+        });
+        let elapsed = reporter.finish();
+        match (failed, written) {
+            (Some(failure), _) => Err(failure),
+            (None, Ok((solution, bytes))) => Ok(Made { solution, bytes, solving, elapsed }),
+            (None, Err(Some(SolveError::Memory(error)))) => Err(file(error)),
+            (None, Err(Some(SolveError::Stopped))) => {
+                Err(Failure::new(FailureKind::Interrupted, "interrupted; nothing was written"))
+            }
+            (None, Err(error)) => {
+                Err(Failure::usage(error.map_or_else(String::new, |error| error.to_string())))
+            }
+        }
+    }
+
+    fn needs(self) -> Needs {
+        // 18,265,555 registers of 32 bytes make a table. There are two families
+        // of tables, with take-backs six, and three to four and a half more for
+        // the distances.
+        let table = 18_265_555 * 32;
+        let (halves, disk, seconds) = match self.rules.set() {
+            RuleSet::Children => (9, 250, 15),
+            RuleSet::Standard => (19, 700, 40),
+            RuleSet::Advanced => (19, 1000, 60),
+        };
+        let disk = if self.kind == Kind::Outcomes { disk / 3 } else { disk };
+        Needs { memory: table * halves / 2, disk: disk * 1_000_000, seconds }
+    }
+
+    fn announce(self, needs: &Needs, path: &Path, reporter: &Reporter) {
+        if reporter.is_quiet() {
+            return;
+        }
+        eprintln!(
+            "Solving {}: about {} of memory, at most {} on disk, about {} s on two cores ({} instructions).",
+            self.rules,
+            machine::bytes(needs.memory),
+            machine::bytes(needs.disk),
+            needs.seconds,
+            Machine::detect().name(),
+        );
+        eprintln!("The tablebase will be {}.", path.display());
+    }
+
+    /// About how many passes it will take, for the progress bar.
+    fn passes(self) -> f64 {
+        match self.rules.set() {
+            RuleSet::Children => 40.0,
+            RuleSet::Standard => 64.0,
+            RuleSet::Advanced => 78.0,
+        }
+    }
+}
+
+/// Refuses at once what cannot end well.
+fn check(needs: &Needs, directory: &Path) -> Result<(), Failure> {
+    let lack = |what: &str, needed, there| {
+        let message = format!(
+            "not enough {what}: {} are needed and {} are free",
+            machine::bytes(needed),
+            machine::bytes(there)
+        );
+        Err(Failure::new(FailureKind::Resources, message))
+    };
+    match (machine::available_memory(), machine::free_disk(directory)) {
+        (Some(free), _) if free < needs.memory => lack("memory", needs.memory, free),
+        (_, Some(free)) if free < needs.disk => {
+            lack(&format!("room in {}", directory.display()), needs.disk, free)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Set once the user wants to stop (Ctrl-C, or the system's request to end).
+pub fn interrupt_flag() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let handler = Arc::clone(&flag);
+    // Without a handler the process ends at once, which is no harm to the
+    // tablebase that was there before.
+    let _ = ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed));
+    flag
+}

@@ -1,0 +1,106 @@
+//! Tablebases in the data directory: finding them, and making them.
+
+mod machine;
+mod make;
+mod progress;
+
+use std::path::{Path, PathBuf};
+
+use pylos_rules::Value;
+use pylos_rules::pyramid::{Position, Rules};
+use pylos_tablebase::{Kind, Tablebase, TablebaseError};
+
+use crate::any_rules::{AnyRules, RulesArg};
+use crate::console::Console;
+use crate::data_dir::DataDir;
+use crate::failure::{Failure, Kind as FailureKind};
+
+pub use make::{Make, interrupt_flag};
+pub use progress::{Reporter, Step};
+
+/// Where the tablebase of these rules is kept.
+pub fn path(data: &DataDir, rules: Rules, kind: Kind) -> PathBuf {
+    data.path().join("tablebases").join(kind.file_name(rules))
+}
+
+/// The rules of the pyramid game that were asked for: the equator game has no
+/// tablebase.
+pub fn pyramid_rules(rules: &RulesArg) -> Result<Rules, Failure> {
+    match rules.get()? {
+        AnyRules::Pyramid(rules) => Ok(rules),
+        AnyRules::Equator(rules) => Err(Failure::usage(format!(
+            "{rules} is the equator game, which has no tablebase: \
+             `pylos analyse --rules {rules} POS` solves its positions by search"
+        ))),
+    }
+}
+
+/// The option to make a tablebase that is missing.
+#[derive(clap::Args)]
+pub struct SolveArg {
+    /// Make the tablebase first if it is missing
+    #[arg(long)]
+    solve: bool,
+}
+
+impl SolveArg {
+    /// The tablebase of these rules: with distances if there is one, else with
+    /// outcomes alone, else made now if that was asked for.
+    pub fn open(
+        &self,
+        rules: Rules,
+        data: &DataDir,
+        console: &mut Console,
+    ) -> Result<Tablebase, Failure> {
+        for kind in [Kind::Distances, Kind::Outcomes] {
+            match Tablebase::open(path(data, rules, kind)) {
+                Err(error) if error.is_missing() => {}
+                answer => return answer.map_err(unreadable),
+            }
+        }
+        let missing = path(data, rules, Kind::Distances);
+        if !self.solve {
+            return Err(Failure::new(
+                FailureKind::NoTablebase,
+                format!(
+                    "there is no tablebase for {rules} yet: make it with `pylos solve --rules {rules}`, \
+                     or add --solve (it would be {})",
+                    missing.display()
+                ),
+            ));
+        }
+        let reporter = Reporter::for_side_work();
+        Make { rules, kind: Kind::Distances, threads: 0 }.run(&missing, reporter, console)?;
+        Tablebase::open(&missing).map_err(unreadable)
+    }
+}
+
+/// Opens one file.
+pub fn open(path: &Path) -> Result<Tablebase, Failure> {
+    Tablebase::open(path).map_err(unreadable)
+}
+
+/// A tablebase that cannot be used, and what to do about it.
+pub fn unreadable(error: TablebaseError) -> Failure {
+    let help = if error.is_missing() {
+        "make it with `pylos solve`"
+    } else {
+        "remove it and make it again with `pylos solve`"
+    };
+    Failure::new(FailureKind::NoTablebase, format!("{error}; {help}"))
+}
+
+/// The value of a position as a text; without a number if the tablebase does
+/// not know distances.
+pub fn value_text(tablebase: &Tablebase, value: Value) -> String {
+    match (tablebase.kind(), value) {
+        (Kind::Outcomes, Value::Win(_)) => "win".to_owned(),
+        (Kind::Outcomes, Value::Loss(_)) => "loss".to_owned(),
+        (_, value) => value.to_string(),
+    }
+}
+
+/// The value of a position.
+pub fn probe(tablebase: &Tablebase, position: &Position) -> Result<Value, Failure> {
+    tablebase.probe(position).map_err(unreadable)
+}
