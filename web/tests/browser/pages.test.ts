@@ -248,6 +248,38 @@ test.each(["standard", "carpentier"])("a position of %s is made by hand and anal
   expectNoProblems(page);
 });
 
+test("one button builds the tablebase, with a progress bar", async () => {
+  const { page } = await visitor();
+  // The building itself is the solver's business and takes gigabytes; here it
+  // is played by the test.
+  const stages = [
+    { status: "absent" },
+    { status: "building", progress: { done: 0.1, stage: "pass 3", seconds: 2, left: 18 } },
+    { status: "building", progress: { done: 0.64, stage: "pass 21", seconds: 12, left: 7 } },
+    { status: "ready", bytes: 1 },
+  ];
+  let stage = 0;
+  let evaluations = 0;
+  await page.route("**/api/v1/tablebases/standard", (route) => {
+    if (route.request().method() === "POST") stage = 1;
+    else if (stage > 0 && stage < 3) stage += 1;
+    return route.fulfill({ json: { rules: "standard", ...stages[stage] } });
+  });
+  await page.route("**/api/v1/analysis/evaluate", (route) => {
+    evaluations += 1;
+    const value = stage === 3 ? { kind: "loss", plies: 40 } : { kind: "estimate", score: 0.2 };
+    return route.fulfill({ json: { source: stage === 3 ? "tablebase" : "engine", exact: stage === 3, value, turns: [{ turn: "a1", value, position: "" }], line: ["a1"] } });
+  });
+  await page.route("**/api/v1/catalog", (route) => route.fulfill({ json: { games: [], levels: [], builds: true } }));
+  await page.goto(url("/analysis"));
+  await page.locator("button", { hasText: "Build the table" }).click();
+  await page.waitForSelector('[role=progressbar][aria-valuenow="64"]');
+  expect(await page.locator(".panel").innerText()).toContain("about 7 seconds left");
+  await page.waitForFunction(() => document.querySelector(".verdict")?.textContent?.includes("loses in 40"));
+  expect(await page.locator("[role=progressbar]").count()).toBe(0);
+  expect(evaluations).toBe(2);
+});
+
 test("a bad position is refused with the reason, and a record is opened", async () => {
   const { page } = await visitor();
   await page.goto(url("/analysis"));
