@@ -6,36 +6,84 @@ use super::{Cell, Color, MalformedTurn, RuleSet};
 
 /// The clause that a turn breaks, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the fields say what they are: cells and colours
 pub enum Illegal {
     /// The text is not a turn at all.
     Malformed(MalformedTurn),
     /// The apex is filled (P10).
     GameOver,
     /// The mover has no ball in reserve to place, or has lost for that (P11).
-    EmptyReserve { color: Color },
+    EmptyReserve {
+        /// The mover.
+        color: Color,
+    },
     /// The target holds a ball (P4, P5).
-    Occupied { cell: Cell },
+    Occupied {
+        /// The target.
+        cell: Cell,
+    },
     /// The target does not rest on four balls (P1).
-    Unsupported { cell: Cell, empty: Cell },
+    Unsupported {
+        /// The target.
+        cell: Cell,
+        /// The first cell under it without a ball.
+        empty: Cell,
+    },
     /// The ball to raise is not the mover's (P5).
-    NotOwn { cell: Cell, color: Color },
+    NotOwn {
+        /// Where it should be.
+        cell: Cell,
+        /// The mover.
+        color: Color,
+    },
     /// The ball to raise carries another (P5).
-    RaisesCarrier { from: Cell, above: Cell },
+    RaisesCarrier {
+        /// Where it is.
+        from: Cell,
+        /// The first ball that it carries.
+        above: Cell,
+    },
     /// The target is not higher (P5).
-    NotHigher { from: Cell, to: Cell },
+    NotHigher {
+        /// Where the ball is.
+        from: Cell,
+        /// The target.
+        to: Cell,
+    },
     /// The target would rest on the very ball that is raised (P5).
-    CarriesItself { from: Cell, to: Cell },
+    CarriesItself {
+        /// Where the ball is.
+        from: Cell,
+        /// The target.
+        to: Cell,
+    },
     /// These rules know no take-backs.
     NoTakeBacks,
     /// The ball played completes nothing that gives take-backs (P6, P13).
-    CompletesNothing { cell: Cell, taken: Cell, set: RuleSet },
+    CompletesNothing {
+        /// Where the ball was played.
+        cell: Cell,
+        /// The first ball to be taken back.
+        taken: Cell,
+        /// The rule set, which says what would have counted.
+        set: RuleSet,
+    },
     /// A completed square or line obliges the mover to take back (P6, `must`).
-    MustTakeBack { cell: Cell },
+    MustTakeBack {
+        /// Where the ball was played.
+        cell: Cell,
+    },
     /// No ball of the mover's is there to be taken back (P6).
-    TakesNotOwn { cell: Cell },
+    TakesNotOwn {
+        /// Where it should be.
+        cell: Cell,
+    },
     /// The ball to take back carries another (P6).
-    TakesCarrier { cell: Cell, above: Cell },
+    TakesCarrier {
+        /// Where it is.
+        cell: Cell,
+        /// The first ball that it carries.
+        above: Cell,
+    },
 }
 
 impl Illegal {

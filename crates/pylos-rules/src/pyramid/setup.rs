@@ -8,6 +8,14 @@ use super::{Cell, Cells, Color, Level, Position};
 /// Balls on a board and a side to move, as somebody wrote or drew them:
 /// possibly too many, possibly floating. `Position::try_from` checks.
 ///
+/// Here the ball on `e1` lacks its fourth carrier on the right:
+///
+/// ```text
+///  2 L L . .   2 . . .        2 L . . .   2 . . .
+///  1 L L . .   1 D . .        1 L L . .   1 D . .
+///    a b c d     e f g          a b c d     e f g
+/// ```
+///
 /// ```
 /// use pylos_rules::pyramid::{Position, Setup};
 /// let setup: Setup = "LL..LL........../D......../..../. D".parse().unwrap();

@@ -2,7 +2,27 @@
 
 use super::{Cell, Cells, Move, Position, legality};
 
-/// A symmetry of the square base; it maps every level onto itself.
+/// A symmetry of the square base; it maps every level onto itself, and a turn
+/// that is legal before is legal after it.
+///
+/// ```text
+///  4 . . . .                    4 . . . D
+///  3 . . . .   a quarter turn   3 . . . L
+///  2 . . . .   --------------   2 . . . .
+///  1 . . L D                    1 . . . .
+///    a b c d                      a b c d
+/// ```
+///
+/// ```
+/// use pylos_rules::pyramid::{Position, Symmetry};
+/// let position: Position = "..LD............/........./..../. L".parse().unwrap();
+/// let mut images: Vec<String> =
+///     Symmetry::ALL.iter().map(|symmetry| symmetry.position(&position).to_string()).collect();
+/// assert!(images.contains(&"...........L...D/........./..../. L".to_owned()));
+/// images.sort();
+/// images.dedup();
+/// assert_eq!(images.len(), 8);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symmetry(u8);
 
