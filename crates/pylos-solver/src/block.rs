@@ -222,6 +222,11 @@ impl<'a> Worker<'a> {
 
     /// Whether anything that a block reads has changed.
     fn is_stale(&self, class: usize, number: usize, sources: Sources) -> bool {
+        if sources.plain.marks.is_none() {
+            // The first pass looks at every block: also at positions without
+            // any turn, which read nothing.
+            return true;
+        }
         let plan = &self.plans.plans[class];
         plan.places.iter().chain(&plan.raises).any(|action| {
             action.plain.as_ref().is_none_or(|read| self.touches(read, number, sources.plain.marks))

@@ -121,7 +121,7 @@ fn finish_class(
 
 #[cfg(test)]
 mod tests {
-    use pylos_tablebase::index::TABLE_ORDER;
+    use pylos_tablebase::TABLE_ORDER;
 
     use crate::board::{Board, Shape};
     use crate::layout::Layout;

@@ -11,12 +11,12 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use pylos_rules::pyramid::Position;
+use pylos_rules::pyramid::{Position, Symmetry};
 use pylos_rules::{Position as _, Random, Value};
 
 use crate::code::{self, BLOCK};
 use crate::format::{Kind, TablebaseError};
-use crate::index::{BINOMIALS, Place, bits};
+use crate::index::Place;
 use crate::tablebase::Tablebase;
 
 /// What to look at.
@@ -142,7 +142,7 @@ impl Plan {
         let index = tablebase.index();
         let mut blocks = Vec::new();
         let mut stored = 0;
-        for class in 0..index.classes().len() {
+        for class in 0..index.classes() {
             for waiting in index.waiting(class) {
                 let count = index.count(class, waiting);
                 for rank in (0..count).step_by(BLOCK) {
@@ -164,10 +164,8 @@ impl Plan {
             Extent::Everything => {
                 let (place, before) = *self.blocks.get(piece)?;
                 let end = self.blocks.get(piece + 1).map_or(self.stored, |(_, before)| *before);
-                let len = (end - before) as u32;
-                let ranks = place.rank..place.rank + len;
-                let mut places = ranks.map(|rank| Place { rank, ..place });
-                Some(places.try_for_each(|p| check(tablebase, p)).map(|()| u64::from(len)))
+                let len = (end - before) as usize;
+                Some(check_run(tablebase, place, len).map(|()| len as u64))
             }
             Extent::Sample { positions, seed } => {
                 let first = piece as u64 * SAMPLE_PIECE;
@@ -181,22 +179,36 @@ impl Plan {
                     let (place, before) = self.blocks[block];
                     Place { rank: place.rank + (number - before) as u32, ..place }
                 };
-                Some((0..len).try_for_each(|_| check(tablebase, pick())).map(|()| len))
+                Some((0..len).try_for_each(|_| check_run(tablebase, pick(), 1)).map(|()| len))
             }
         }
     }
 }
 
+/// Derives the values of some positions that lie one after the other in a
+/// block again.
+fn check_run(tablebase: &Tablebase, first: Place, len: usize) -> Result<(), Fault> {
+    let block = tablebase.block_of(first).map_err(Fault::Unreadable)?;
+    let symmetries = tablebase.index().own_symmetries(first.class);
+    let start = first.rank as usize % BLOCK;
+    let positions = tablebase.index().positions_from(first).take(len);
+    for (number, position) in (start..).zip(positions) {
+        // A block that passed its checksum can always be read.
+        let stored = code::decode(block, number).unwrap_or_default();
+        check(tablebase, position, stored)?;
+        check_images(tablebase, position, stored, &symmetries)?;
+    }
+    Ok(())
+}
+
 /// Derives one value again.
-fn check(tablebase: &Tablebase, place: Place) -> Result<(), Fault> {
+fn check(tablebase: &Tablebase, position: Position, stored: u8) -> Result<(), Fault> {
     let rules = tablebase.rules();
-    let stored = code::value(tablebase.read(place).map_err(Fault::Unreadable)?);
-    let Some(position) = tablebase.index().position(place) else { return Ok(()) };
     let mut best = None;
     let visited =
-        position.visit(rules, |turn| match tablebase.probe(&position.play_legal(rules, turn)) {
-            Ok(value) => {
-                best = best.max(Some(value.before()));
+        position.visit(rules, |turn| match tablebase.code(&position.play_legal(rules, turn)) {
+            Ok(code) => {
+                best = best.max(Some(MERITS[usize::from(code)]));
                 ControlFlow::Continue(())
             }
             Err(error) => ControlFlow::Break(Fault::Unreadable(error)),
@@ -205,38 +217,68 @@ fn check(tablebase: &Tablebase, place: Place) -> Result<(), Fault> {
         return Err(fault);
     }
     // Without a turn the game is over, and lost.
-    let derived = best.unwrap_or(Value::Loss(0));
-    let reduced = |value| code::code(value).map(|code| tablebase.kind().reduce(code));
-    let same = match tablebase.kind() {
-        Kind::Distances => stored == derived,
-        Kind::Outcomes => reduced(stored) == reduced(derived),
+    let derived = best.map_or(Value::Loss(0), |merit| code::value(merit.code).before());
+    let same = match (tablebase.kind(), code::value(stored)) {
+        (Kind::Distances, stored) => stored == derived,
+        (Kind::Outcomes, Value::Win(_)) => matches!(derived, Value::Win(_)),
+        (Kind::Outcomes, Value::Draw) => derived == Value::Draw,
+        (Kind::Outcomes, Value::Loss(_)) => matches!(derived, Value::Loss(_)),
     };
-    if !same {
-        return Err(Fault::Value { position, stored, derived });
+    match same {
+        true => Ok(()),
+        false => Err(Fault::Value { position, stored: code::value(stored), derived }),
     }
-    check_images(tablebase, place, position, stored)
 }
 
 /// A class that is an image of itself stores images of positions, too: they
 /// must have the same value.
 fn check_images(
     tablebase: &Tablebase,
-    place: Place,
     position: Position,
-    stored: Value,
+    stored: u8,
+    symmetries: &[Symmetry],
 ) -> Result<(), Fault> {
-    let index = tablebase.index();
-    let class = index.classes()[place.class];
-    let waiting = position.others().into_iter().fold(0, |mask, cell| mask | 1 << cell.index());
-    for (occupied, image) in index.images(class).into_iter().zip(index.images(waiting)) {
-        if occupied == class && image != waiting {
-            let other = tablebase.read(index.rank(place.class, image));
-            let other = code::value(other.map_err(Fault::Unreadable)?);
-            if other != stored {
-                return Err(Fault::Symmetry { position, stored, image: other });
-            }
+    for symmetry in symmetries {
+        let image = tablebase.code(&symmetry.position(&position)).map_err(Fault::Unreadable)?;
+        if image != stored {
+            let [stored, image] = [stored, image].map(code::value);
+            return Err(Fault::Symmetry { position, stored, image });
         }
     }
-    debug_assert!(bits(waiting).count() == place.waiting && BINOMIALS[0][0] == 1);
     Ok(())
+}
+
+/// How good a turn is that leads to a position with a code: of two, the greater
+/// is the better one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Merit {
+    rank: i16,
+    code: u8,
+}
+
+/// The merit of every code.
+const MERITS: [Merit; 256] = {
+    let mut merits = [Merit { rank: 0, code: 0 }; 256];
+    let mut code = 1;
+    while code < 256 {
+        // A turn to a loss is the better the shorter, to a win the longer.
+        let rank = if code % 2 == 1 { 512 - code as i16 } else { code as i16 - 512 };
+        merits[code] = Merit { rank, code: code as u8 };
+        code += 1;
+    }
+    merits
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn merits_order_turns_as_values_do() {
+        let worth = |code: u8| code::value(code).before();
+        for (a, b) in (0..=255).flat_map(|a| (0..=255).map(move |b| (a, b))) {
+            let merits = MERITS[usize::from(a)].cmp(&MERITS[usize::from(b)]);
+            assert_eq!(merits, worth(a).cmp(&worth(b)), "{a} {b}");
+        }
+    }
 }

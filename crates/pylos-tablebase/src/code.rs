@@ -28,22 +28,48 @@ pub fn value(code: u8) -> Value {
     }
 }
 
+/// The code of a game that is over: the mover has lost.
+pub(crate) const OVER: u8 = 1;
+
 /// How the numbers of a block are packed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Packing {
-    Bits(usize),
+    Bits(u8),
     Thirds,
 }
 
-fn packing(palette: usize) -> Packing {
-    match palette {
-        3 => Packing::Thirds,
-        n => Packing::Bits(n.next_power_of_two().trailing_zeros() as usize),
+/// By the number of values in the palette, less one.
+const PACKINGS: [Packing; 256] = {
+    let mut packings = [Packing::Bits(0); 256];
+    let mut i = 1;
+    while i < 256 {
+        packings[i] = match i {
+            2 => Packing::Thirds,
+            _ => Packing::Bits(usize::BITS as u8 - i.leading_zeros() as u8),
+        };
+        i += 1;
     }
-}
+    packings
+};
+
+/// The five digits of every byte in base 3.
+const DIGITS: [[u8; 5]; 256] = {
+    let mut digits = [[0; 5]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut rest, mut i) = (byte, 0);
+        while i < 5 {
+            digits[byte][i] = (rest % 3) as u8;
+            rest /= 3;
+            i += 1;
+        }
+        byte += 1;
+    }
+    digits
+};
 
 /// Packs the codes of at most [`BLOCK`] positions.
-pub fn encode(codes: &[u8]) -> Vec<u8> {
+pub(crate) fn encode(codes: &[u8]) -> Vec<u8> {
     let mut number = [None; 256];
     for &code in codes {
         number[usize::from(code)] = Some(0u8);
@@ -53,11 +79,13 @@ pub fn encode(codes: &[u8]) -> Vec<u8> {
         number[usize::from(code)] = Some(i as u8);
     }
     let numbers = codes.iter().map(|&code| number[usize::from(code)].unwrap_or(0));
-    let mut block = vec![palette.len().saturating_sub(1) as u8];
+    let last = palette.len().saturating_sub(1);
+    let mut block = vec![last as u8];
     block.extend(&palette);
-    match packing(palette.len()) {
+    match PACKINGS[last] {
         Packing::Bits(0) => {}
         Packing::Bits(width) => {
+            let width = usize::from(width);
             let start = block.len();
             // One byte more, so that a number can always be read from two.
             block.resize(start + (codes.len() * width).div_ceil(8) + 1, 0);
@@ -77,25 +105,25 @@ pub fn encode(codes: &[u8]) -> Vec<u8> {
     block
 }
 
-/// The code of one position; `None` if the block is not one.
+/// The code of one position; `None` if the block is not one. What follows the
+/// block does not matter.
 #[inline]
-pub fn decode(block: &[u8], position: usize) -> Option<u8> {
-    let palette = usize::from(*block.first()?) + 1;
-    let numbers = block.get(1 + palette..)?;
-    let number = match packing(palette) {
+pub(crate) fn decode(block: &[u8], position: usize) -> Option<u8> {
+    let last = usize::from(*block.first()?);
+    let (palette, numbers) = block.get(1..)?.split_at_checked(last + 1)?;
+    let number = match PACKINGS[last] {
         Packing::Bits(0) => 0,
         Packing::Bits(width) => {
-            let at = position * width;
+            let at = position * usize::from(width);
             let pair = numbers.get(at / 8..at / 8 + 2)?;
             let pair = u16::from_le_bytes([pair[0], pair[1]]);
             usize::from(pair >> (at % 8)) & ((1 << width) - 1)
         }
         Packing::Thirds => {
-            const DIGIT: [u8; 5] = [1, 3, 9, 27, 81];
-            usize::from(numbers.get(position / 5)? / DIGIT[position % 5] % 3)
+            usize::from(DIGITS[usize::from(*numbers.get(position / 5)?)][position % 5])
         }
     };
-    block[1..=palette].get(number).copied()
+    palette.get(number).copied()
 }
 
 #[cfg(test)]

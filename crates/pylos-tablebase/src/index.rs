@@ -8,9 +8,14 @@
 //! they lie: a set of `k` of the class's cells, ranked in colexicographic
 //! order. For that the cells have an order of their own, [`TABLE_ORDER`]:
 //! first the middle of level 1, then its corners, then the rest in cell order.
+//!
+//! Finding the number is a few dozen table look-ups, without a loop over balls:
+//! an audit asks for it some fifty billion times.
 
-use pylos_rules::Side as _;
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Setup, Symmetry};
+
+use crate::occupancies::{Found, Occupancies};
+use crate::ranks::{BINOMIALS, Ranks, unrank};
 
 /// The order of cells in which the waiting player's balls are ranked, as
 /// numbers in cell order.
@@ -20,6 +25,9 @@ pub const TABLE_ORDER: [u8; Cell::COUNT] = [
     1, 2, 4, 7, 8, 11, 13, 14, // its edges
     16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, // levels 2, 3 and 4
 ];
+
+/// A set of cells, bit `i` standing for the `i`th cell of [`TABLE_ORDER`].
+pub type OrderMask = u32;
 
 /// Where a position is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,175 +42,242 @@ pub struct Place {
 
 /// The numbering of the positions of some classes.
 pub struct Index {
-    /// The occupied cells of each class: in cell order, in increasing order of
-    /// the number of balls, then of the mask.
-    classes: Vec<u32>,
+    classes: Vec<OrderMask>,
     /// Balls of each side.
     balls: usize,
-    /// For each symmetry and each byte of a set of cells, its image in cell
-    /// order.
-    images: Vec<[[u32; 256]; 7]>,
-    /// From cell order to table order.
-    reordered: [[u32; 256]; 4],
+    occupancies: Occupancies,
+    images: [Image; 8],
+    ranks: Ranks,
 }
 
 impl Index {
-    /// Numbers the positions of these classes, `balls` balls a side at most.
-    pub fn new(classes: Vec<u32>, balls: usize) -> Index {
-        let images = Symmetry::ALL
-            .iter()
-            .map(|symmetry| {
-                by_bytes(|bit| {
-                    let cell = Cells::from_bits(1 << bit).first()?;
-                    Some(symmetry.cell(cell).index())
-                })
-            })
-            .collect();
-        let reordered = by_bytes(|cell| TABLE_ORDER.iter().position(|&c| usize::from(c) == cell));
-        Index { classes, balls, images, reordered }
+    /// Numbers the positions of these classes, given as masks in cell order,
+    /// `balls` balls a side at most. `None` if that is no list of classes in
+    /// increasing order of the number of balls, then of the mask.
+    pub fn new(masks: &[u32], balls: usize) -> Option<Index> {
+        let sorted = masks.is_sorted_by(|a, b| (a.count_ones(), a) < (b.count_ones(), b));
+        let cells: Vec<Cells> = masks.iter().map(|mask| cells_of(*mask)).collect();
+        let images = Symmetry::ALL.map(Image::new);
+        let valid = |(mask, cells): (&u32, &Cells)| {
+            mask >> Cell::COUNT == 0
+                && *cells != Cells::ALL
+                && (*cells - cells.supported()).is_empty()
+                && cells.len() as usize <= 2 * balls
+        };
+        if !sorted || !masks.iter().zip(&cells).all(valid) {
+            return None;
+        }
+        let classes: Vec<OrderMask> = cells.iter().map(|cells| images[0].of(*cells)).collect();
+        let mut occupancies = Occupancies::with_room_for(8 * classes.len());
+        for (class, (cells, mask)) in cells.iter().zip(masks).enumerate() {
+            for symmetry in Symmetry::ALL {
+                let image = symmetry.cells(*cells);
+                if mask_of(image) < *mask {
+                    return None;
+                }
+                let back = Symmetry::ALL.iter().position(|s| *s == symmetry.inverse())?;
+                occupancies.insert(images[0].of(image), Found { class, symmetry: back });
+            }
+        }
+        Some(Index { classes, balls, occupancies, images, ranks: Ranks::new() })
     }
 
-    /// The occupied cells of each class.
-    pub fn classes(&self) -> &[u32] {
-        &self.classes
+    /// How many classes there are.
+    pub fn classes(&self) -> usize {
+        self.classes.len()
     }
 
-    /// How many balls each side has.
-    pub fn balls(&self) -> usize {
-        self.balls
+    /// How many balls lie on the board in a class.
+    pub fn occupied(&self, class: usize) -> usize {
+        self.classes[class].count_ones() as usize
     }
 
     /// Where a position is; `None` if none of the classes has it, as the full
     /// pyramid.
+    #[inline]
     pub fn place(&self, position: &Position) -> Option<Place> {
-        let occupied = position.occupied();
-        let (mask, symmetry) =
-            (0..8).map(|symmetry| (self.image(symmetry, occupied), symmetry)).min()?;
-        let class = self.class(mask)?;
-        let waiting = self.image(symmetry, position.others());
-        let inside = |count: u32| count as usize <= self.balls;
-        (inside(waiting.count_ones()) && inside((mask & !waiting).count_ones()))
-            .then(|| self.rank(class, waiting))
+        let (own, others) = (position.own(), position.others());
+        let waiting = others.len() as usize;
+        let full = position.occupied() == Cells::ALL;
+        if full || waiting > self.balls || own.len() as usize > self.balls {
+            return None;
+        }
+        let found = self.occupancies.find(self.images[0].of(position.occupied()))?;
+        let rank = self.rank(found.class, self.images[found.symmetry].of(others));
+        Some(Place { class: found.class, waiting, rank })
     }
 
-    /// Where the colouring of a class is in which these balls, a mask in cell
-    /// order, are the waiting player's.
-    pub fn rank(&self, class: usize, waiting: u32) -> Place {
-        let occupied = self.reorder(self.classes[class]);
-        let mut rest = self.reorder(waiting);
-        let (mut rank, mut k) = (0, 0);
-        while rest != 0 {
-            let lower = rest & rest.wrapping_neg();
-            let before = (occupied & (lower - 1)).count_ones() as usize;
-            k += 1;
-            rank += BINOMIALS[before][k];
-            rest ^= lower;
-        }
-        Place { class, waiting: k, rank }
+    /// The rank of the colouring of a class in which these balls are the
+    /// waiting player's.
+    #[inline]
+    fn rank(&self, class: usize, waiting: OrderMask) -> u32 {
+        self.ranks.rank(self.classes[class], waiting)
     }
 
-    /// The position with this place; the waiting player is dark.
-    pub fn position(&self, place: Place) -> Option<Position> {
-        let occupied = self.reorder(*self.classes.get(place.class)?);
-        let cells: Vec<usize> = bits(occupied).map(|i| usize::from(TABLE_ORDER[i])).collect();
-        let mut rank = place.rank;
-        let mut waiting = Cells::NONE;
-        for k in (1..=place.waiting).rev() {
-            let at = (0..cells.len()).rev().find(|&at| BINOMIALS[at][k] <= rank)?;
-            rank -= BINOMIALS[at][k];
-            waiting = waiting.with(Cell::from_index(cells[at])?);
-        }
-        let all: Cells = cells.iter().filter_map(|&cell| Cell::from_index(cell)).collect();
-        let turn = Color::Light;
-        debug_assert_eq!(turn.other(), Color::Dark);
-        Position::try_from(Setup { light: all - waiting, dark: waiting, turn }).ok()
+    /// The positions from a place on, in the order of their ranks, as long as
+    /// class and number of waiting balls stay the same. Light is to move.
+    pub fn positions_from(&self, place: Place) -> Positions {
+        Positions::new(self.classes[place.class], place)
     }
 
     /// The numbers of waiting balls that positions of a class can have.
     pub fn waiting(&self, class: usize) -> std::ops::RangeInclusive<usize> {
-        let n = self.classes[class].count_ones() as usize;
-        n.saturating_sub(self.balls)..=n.min(self.balls)
+        waiting(self.occupied(class), self.balls)
     }
 
     /// How many positions of a class have so many waiting balls.
     pub fn count(&self, class: usize, waiting: usize) -> u32 {
-        BINOMIALS[self.classes[class].count_ones() as usize][waiting]
+        BINOMIALS[self.occupied(class)][waiting]
     }
 
-    /// Every mask that a symmetry makes of a mask in cell order.
-    pub fn images(&self, mask: u32) -> [u32; 8] {
-        let cells: Cells = bits(mask).filter_map(Cell::from_index).collect();
-        std::array::from_fn(|symmetry| self.image(symmetry, cells))
-    }
-
-    /// A set of cells after a symmetry, as a mask in cell order.
-    fn image(&self, symmetry: usize, cells: Cells) -> u32 {
-        let bytes = cells.bits().to_le_bytes();
-        let tables = &self.images[symmetry];
-        (0..7).fold(0, |mask, i| mask | tables[i][usize::from(bytes[i])])
-    }
-
-    fn reorder(&self, mask: u32) -> u32 {
-        let bytes = mask.to_le_bytes();
-        (0..4).fold(0, |order, i| order | self.reordered[i][usize::from(bytes[i])])
-    }
-
-    fn class(&self, mask: u32) -> Option<usize> {
-        let key = |mask: u32| (mask.count_ones(), mask);
-        self.classes.binary_search_by_key(&key(mask), |&class| key(class)).ok()
+    /// The symmetries, the identity left out, that lead from a class to itself.
+    pub fn own_symmetries(&self, class: usize) -> Vec<Symmetry> {
+        let cells = cells_in_order(self.classes[class]);
+        let all = Symmetry::ALL.into_iter().skip(1);
+        all.filter(|symmetry| symmetry.cells(cells) == cells).collect()
     }
 }
 
-/// `BINOMIALS[n][k]`: in how many ways `k` of `n` cells can be chosen.
-pub const BINOMIALS: [[u32; 31]; 31] = {
-    let mut table = [[0; 31]; 31];
-    let mut n = 0;
-    while n < 31 {
-        table[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            table[n][k] = table[n - 1][k - 1] + if k < n { table[n - 1][k] } else { 0 };
-            k += 1;
+/// The numbers of waiting balls when `n` balls lie on the board.
+pub fn waiting(n: usize, balls: usize) -> std::ops::RangeInclusive<usize> {
+    n.saturating_sub(balls)..=n.min(balls)
+}
+
+/// How many blocks the positions with `n` balls, `k` of them waiting, fill.
+pub fn blocks(n: usize, k: usize) -> u32 {
+    BINOMIALS[n][k].div_ceil(crate::BLOCK as u32)
+}
+
+/// Positions of one class and number of waiting balls.
+pub struct Positions {
+    occupied: Cells,
+    /// The waiting player's balls, as a set of the class's cells in table
+    /// order; nothing left: `None`.
+    next: Option<u32>,
+    last: u32,
+    /// The cells of each byte of such a set.
+    cells: [[Cells; 256]; 4],
+}
+
+impl Positions {
+    fn new(class: OrderMask, place: Place) -> Positions {
+        let occupied = cells_in_order(class);
+        let members: Vec<Cells> = bits(class).map(|bit| cells_in_order(1 << bit)).collect();
+        let mut cells = [[Cells::NONE; 256]; 4];
+        for (first, table) in (0..).step_by(8).zip(&mut cells) {
+            for byte in 1..256usize {
+                let lowest = first + byte.trailing_zeros() as usize;
+                let member = members.get(lowest).copied().unwrap_or_default();
+                table[byte] = table[byte & (byte - 1)] | member;
+            }
         }
-        n += 1;
+        let n = members.len() as u32;
+        let ones = |k: usize| (1u32 << k) - 1;
+        Positions {
+            occupied,
+            next: unrank(n as usize, place.waiting, place.rank),
+            last: ones(place.waiting) << (n - place.waiting as u32),
+            cells,
+        }
     }
-    table
-};
+}
+
+impl Iterator for Positions {
+    type Item = Position;
+
+    #[inline]
+    fn next(&mut self) -> Option<Position> {
+        let set = self.next?;
+        // Colexicographic order is the order of numbers: the next one with as
+        // many bits moves the lowest run's top bit up and the rest down.
+        self.next = (set != self.last).then(|| {
+            let carried = set + (set & set.wrapping_neg());
+            carried | (set ^ carried) >> 2 >> set.trailing_zeros()
+        });
+        let bytes = set.to_le_bytes();
+        let dark =
+            (0..4).fold(Cells::NONE, |cells, i| cells | self.cells[i][usize::from(bytes[i])]);
+        let light = self.occupied - dark;
+        Position::try_from(Setup { light, dark, turn: Color::Light }).ok()
+    }
+}
+
+/// A symmetry, as tables from the bytes of a set of cells to table order.
+struct Image([[OrderMask; 256]; 5]);
+
+impl Image {
+    fn new(symmetry: Symmetry) -> Image {
+        let mut tables = [[0; 256]; 5];
+        for (first, table) in (0..).step_by(8).zip(&mut tables) {
+            for byte in 1..256usize {
+                let lowest = first + byte.trailing_zeros();
+                let cell = Cells::from_bits(1 << lowest).first();
+                let image = cell.map_or(0, |cell| order_mask(symmetry.cell(cell)));
+                table[byte] = table[byte & (byte - 1)] | image;
+            }
+        }
+        Image(tables)
+    }
+
+    /// Where the cells go. The apex is filled only in the full pyramid, which
+    /// has no number: it is left out.
+    #[inline(always)]
+    fn of(&self, cells: Cells) -> OrderMask {
+        let bytes = cells.bits().to_le_bytes();
+        (0..5).fold(0, |mask, i| mask | self.0[i][usize::from(bytes[i])])
+    }
+}
+
+fn order_mask(cell: Cell) -> OrderMask {
+    let place = TABLE_ORDER.iter().position(|c| usize::from(*c) == cell.index());
+    place.map_or(0, |place| 1 << place)
+}
+
+fn cells_in_order(mask: OrderMask) -> Cells {
+    bits(mask).filter_map(|bit| Cell::from_index(usize::from(TABLE_ORDER[bit]))).collect()
+}
+
+fn cells_of(mask: u32) -> Cells {
+    bits(mask).filter_map(Cell::from_index).collect()
+}
+
+fn mask_of(cells: Cells) -> u32 {
+    cells.into_iter().fold(0, |mask, cell| mask | 1 << cell.index())
+}
 
 /// The numbers of the bits that are set.
-pub fn bits(mask: u32) -> impl Iterator<Item = usize> {
+fn bits(mask: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |bit| mask >> bit & 1 == 1)
-}
-
-/// For each byte of a number, what each of its values contributes when every
-/// bit moves to a place of its own.
-fn by_bytes<const N: usize>(place: impl Fn(usize) -> Option<usize>) -> [[u32; 256]; N] {
-    let mut tables = [[0; 256]; N];
-    for (byte, table) in tables.iter_mut().enumerate() {
-        for (value, image) in table.iter_mut().enumerate() {
-            *image = bits(value as u32)
-                .filter_map(|bit| place(8 * byte + bit))
-                .fold(0, |mask, place| mask | 1 << place);
-        }
-    }
-    tables
 }
 
 #[cfg(test)]
 mod tests {
-    use pylos_rules::{Position as _, Random, pyramid::Rules};
+    use pylos_rules::pyramid::Rules;
+    use pylos_rules::{Position as _, Random};
 
     use super::*;
 
+    fn class_of(position: &Position) -> u32 {
+        let images = Symmetry::ALL.map(|symmetry| mask_of(symmetry.cells(position.occupied())));
+        images.into_iter().min().unwrap()
+    }
+
     #[test]
     fn every_position_of_a_class_has_its_own_number() {
-        // Two by two on the ground, one on top, and a ball beside it.
-        let index = Index::new(vec![0, 0b1_0000_0000_0111_0011], 15);
-        for waiting in index.waiting(1) {
-            for rank in 0..index.count(1, waiting) {
-                let place = Place { class: 1, waiting, rank };
-                let position = index.position(place).unwrap();
-                assert_eq!(index.place(&position), Some(place));
+        // Five balls at the base, then the whole base.
+        for mask in [0b11111, 0xffff] {
+            let index = Index::new(&[mask], 15).unwrap();
+            for waiting in index.waiting(0) {
+                let start = Place { class: 0, waiting, rank: 0 };
+                let mut all = 0;
+                for (rank, position) in (0..).zip(index.positions_from(start)) {
+                    let place = Place { class: 0, waiting, rank };
+                    assert_eq!(index.place(&position), Some(place));
+                    assert_eq!(index.positions_from(place).next(), Some(position));
+                    all += 1;
+                }
+                assert_eq!(all, index.count(0, waiting));
+                assert_eq!(index.positions_from(Place { rank: all, ..start }).next(), None);
             }
         }
     }
@@ -216,19 +291,24 @@ mod tests {
                 let Some(turn) = position.random_turn(Rules::CHILDREN, &mut random) else { break };
                 position = position.play_legal(Rules::CHILDREN, turn);
             }
-            let class = Symmetry::ALL
-                .map(|symmetry| {
-                    symmetry.cells(position.occupied()).into_iter().map(|c| 1 << c.index()).sum()
-                })
-                .into_iter()
-                .min()
-                .unwrap();
-            let index = Index::new(vec![class], 15);
-            let place = index.place(&position).unwrap();
-            let back = index.position(place).unwrap();
+            let index = Index::new(&[class_of(&position)], 15).unwrap();
+            let back = index.positions_from(index.place(&position).unwrap()).next().unwrap();
             let images = Symmetry::ALL.map(|s| s.cells(position.others()));
             assert!(images.contains(&back.others()));
         }
+    }
+
+    #[test]
+    fn only_lists_of_classes_are_taken() {
+        let numbered = |masks: &[u32], balls| Index::new(masks, balls).is_some();
+        assert!(numbered(&[0, 1, 0b11, 0b10_0001], 15));
+        assert!(!numbered(&[0, 0], 15), "twice");
+        assert!(!numbered(&[1, 0], 15), "not sorted");
+        assert!(!numbered(&[0b1000], 15), "d1, whose image a1 is smaller");
+        assert!(!numbered(&[0b111], 1), "more balls than there are");
+        assert!(!numbered(&[1 << 16], 15), "floating");
+        assert!(!numbered(&[1 << 30], 15), "no cell");
+        assert!(!numbered(&[(1 << 30) - 1], 15), "the full pyramid");
     }
 
     #[test]

@@ -17,11 +17,14 @@
 
 pub mod audit;
 pub mod code;
-pub mod format;
-pub mod index;
+mod format;
+mod index;
+mod occupancies;
+mod ranks;
 mod tablebase;
 pub mod writer;
 
 pub use code::BLOCK;
 pub use format::{Kind, Statistics, TablebaseError, Unreadable};
+pub use index::TABLE_ORDER;
 pub use tablebase::Tablebase;

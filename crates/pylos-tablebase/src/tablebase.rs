@@ -10,7 +10,7 @@ use pylos_rules::{Position as _, Value};
 
 use crate::code::{self, BLOCK};
 use crate::format::{HEADER, Header, Kind, STATISTICS, Statistics, TablebaseError, Unreadable};
-use crate::index::{Index, Place};
+use crate::index::{self, Index, Place};
 
 /// The exact value of every position of one game.
 ///
@@ -61,18 +61,29 @@ impl Tablebase {
         let entries = directory.as_chunks::<4>().0[..2 * header.classes as usize].as_chunks::<2>();
         let entry =
             |[mask, first]: &[[u8; 4]; 2]| (u32::from_le_bytes(*mask), u32::from_le_bytes(*first));
-        let (classes, first_blocks) = entries.0.iter().map(entry).unzip();
-        let index = Index::new(classes, usize::from(header.balls));
-        let blocks_before = (0..=30)
+        let (classes, first_blocks): (Vec<u32>, Vec<u32>) = entries.0.iter().map(entry).unzip();
+        let balls = usize::from(header.balls);
+        let index = Index::new(&classes, balls).ok_or(Unreadable::Damaged("list of classes"))?;
+        let blocks_before: Vec<[u32; 17]> = (0..=30)
             .map(|n| {
                 let mut before = [0; 17];
-                for k in n_waiting(n, index.balls()) {
-                    let blocks = crate::index::BINOMIALS[n][k].div_ceil(BLOCK as u32);
-                    before[k + 1] = before[k] + blocks;
+                for k in index::waiting(n, balls) {
+                    before[k + 1] = before[k] + index::blocks(n, k);
                 }
                 before
             })
             .collect();
+        let mut blocks = 0;
+        for (class, first) in first_blocks.iter().enumerate() {
+            if *first != blocks {
+                return Err(Unreadable::Damaged("list of classes"));
+            }
+            let most = *index.waiting(class).end();
+            blocks += blocks_before[index.occupied(class)][most + 1];
+        }
+        if blocks != header.blocks {
+            return Err(Unreadable::Damaged("list of blocks"));
+        }
         let checked = (0..header.blocks.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
         Ok(Tablebase {
             path: path.to_owned(),
@@ -110,8 +121,7 @@ impl Tablebase {
         self.header.length
     }
 
-    /// The numbering of positions.
-    pub fn index(&self) -> &Index {
+    pub(crate) fn index(&self) -> &Index {
         &self.index
     }
 
@@ -127,25 +137,45 @@ impl Tablebase {
 
     /// The value of a position for the side to move. A table of outcomes alone
     /// answers `win 1` and `loss 0` for every win and loss.
+    #[inline]
     pub fn probe(&self, position: &Position) -> Result<Value, TablebaseError> {
+        self.code(position).map(code::value)
+    }
+
+    /// The code (see [`code::value`]) of a position.
+    #[inline]
+    pub(crate) fn code(&self, position: &Position) -> Result<u8, TablebaseError> {
         if position.occupied() == Cells::ALL {
-            return Ok(Value::Loss(0));
+            return Ok(code::OVER);
         }
         match self.index.place(position) {
-            Some(place) => self.read(place).map(code::value),
+            Some(place) => self.read(place),
             None => Err(self.damaged("list of classes")),
         }
     }
 
-    /// The code (see [`code::value`]) stored at a place.
-    pub fn read(&self, place: Place) -> Result<u8, TablebaseError> {
-        let balls = self.index.classes()[place.class].count_ones() as usize;
-        let block = self.first_blocks[place.class]
-            + self.blocks_before[balls][place.waiting]
-            + place.rank / BLOCK as u32;
-        let bytes = self.block(block)?;
+    /// The code stored at a place.
+    #[inline]
+    fn read(&self, place: Place) -> Result<u8, TablebaseError> {
+        let bytes = self.block_of(place)?;
         let position = place.rank as usize % BLOCK;
         code::decode(bytes, position).ok_or_else(|| self.damaged("data"))
+    }
+
+    /// The block in which a place is, and perhaps what follows.
+    #[inline]
+    pub(crate) fn block_of(&self, place: Place) -> Result<&[u8], TablebaseError> {
+        let number = self.first_blocks[place.class]
+            + self.blocks_before[self.index.occupied(place.class)][place.waiting]
+            + place.rank / BLOCK as u32;
+        let number = number as usize;
+        let checked = self.checked[number / 64].load(Ordering::Relaxed) >> (number % 64) & 1 == 1;
+        let bytes =
+            if checked { self.start(number).and_then(|start| self.map.get(start..)) } else { None };
+        match bytes {
+            Some(bytes) => Ok(bytes),
+            None => self.checked_block(number),
+        }
     }
 
     /// Every turn with its value for the mover, best first; turns of equal
@@ -166,40 +196,37 @@ impl Tablebase {
 
     /// Compares the checksum of every block.
     pub fn check(&self) -> Result<(), TablebaseError> {
-        (0..self.header.blocks).try_for_each(|block| self.block(block).map(drop))
+        (0..self.header.blocks as usize).try_for_each(|block| self.checked_block(block).map(drop))
     }
 
-    /// The bytes of a block, known to be right.
-    fn block(&self, number: u32) -> Result<&[u8], TablebaseError> {
-        let damaged = || self.damaged("data");
-        if number >= self.header.blocks {
-            return Err(damaged());
-        }
-        let number = number as usize;
-        let starts = self.header.directory as usize + 8 * self.header.classes as usize;
-        let start_of = |block: usize| {
-            let bytes = self.map.get(starts + 8 * block..)?.first_chunk::<8>()?;
-            Some(u64::from_le_bytes(*bytes) as usize)
-        };
-        let range = start_of(number).zip(start_of(number + 1));
-        let bytes = range.and_then(|(start, end)| self.map.get(start..end)).ok_or_else(damaged)?;
-        let (word, bit) = (&self.checked[number / 64], 1 << (number % 64));
-        if word.load(Ordering::Relaxed) & bit == 0 {
-            let checksums = starts + 8 * (self.header.blocks as usize + 1);
-            let stored = self.map.get(checksums + 4 * number..).and_then(|b| b.first_chunk::<4>());
-            if stored.copied().map(u32::from_le_bytes) != Some(crc32fast::hash(bytes)) {
-                return Err(damaged());
+    /// Where a block begins.
+    #[inline]
+    fn start(&self, block: usize) -> Option<usize> {
+        let at = self.header.directory as usize + 8 * self.header.classes as usize + 8 * block;
+        let bytes = self.map.get(at..)?.first_chunk::<8>()?;
+        Some(u64::from_le_bytes(*bytes) as usize)
+    }
+
+    /// The bytes of a block, whose checksum is compared.
+    #[cold]
+    fn checked_block(&self, number: usize) -> Result<&[u8], TablebaseError> {
+        let blocks = self.header.blocks as usize;
+        let checksums = self.header.length as usize - 4 * blocks;
+        let stored = self.map.get(checksums + 4 * number..).and_then(|rest| rest.first_chunk());
+        let range = self.start(number).zip(self.start(number + 1));
+        let bytes = range.and_then(|(start, end)| self.map.get(start..end));
+        match (bytes, stored) {
+            (Some(bytes), Some(stored))
+                if crc32fast::hash(bytes) == u32::from_le_bytes(*stored) =>
+            {
+                self.checked[number / 64].fetch_or(1 << (number % 64), Ordering::Relaxed);
+                Ok(bytes)
             }
-            word.fetch_or(bit, Ordering::Relaxed);
+            _ => Err(self.damaged("data")),
         }
-        Ok(bytes)
     }
 
     fn damaged(&self, part: &'static str) -> TablebaseError {
         TablebaseError::new(&self.path, Unreadable::Damaged(part))
     }
-}
-
-fn n_waiting(n: usize, balls: usize) -> std::ops::RangeInclusive<usize> {
-    n.saturating_sub(balls)..=n.min(balls)
 }
