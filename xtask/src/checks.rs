@@ -14,14 +14,24 @@ pub enum OnFailure {
     GoOn,
 }
 
+/// How many of the ten pyramid games are solved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Games {
+    /// `children`, the quickest.
+    One,
+    /// Every reading: many minutes.
+    All,
+}
+
 type Check = (&'static str, fn() -> Result<(), Failed>);
 
 /// Cheap ones first, and the web before what carries it.
-const CHECKS: [Check; 8] = [
+const CHECKS: [Check; 9] = [
     ("format", format),
     ("web interface", web::build),
     ("lints", lints),
     ("tests", tests),
+    ("the whole game under the children's rules", children),
     ("examples in the documentation", doc_tests),
     ("documentation", documentation),
     ("fuzzing, for a short while", fuzz::smoke),
@@ -29,9 +39,11 @@ const CHECKS: [Check; 8] = [
 ];
 
 /// Runs the checks, and says how long each took.
-pub fn run(on_failure: OnFailure) -> Result<(), Failed> {
+pub fn run(on_failure: OnFailure, games: Games) -> Result<(), Failed> {
     let mut report: Vec<(&str, Duration, Option<Failed>)> = Vec::new();
-    for (name, check) in CHECKS {
+    let all_games: Check = ("the whole game under every reading", all_readings);
+    let more = (games == Games::All).then_some(all_games);
+    for (name, check) in CHECKS.into_iter().chain(more) {
         println!("── {name}");
         let clock = Instant::now();
         let failed = check().err();
@@ -59,7 +71,8 @@ fn format() -> Result<(), Failed> {
 }
 
 fn lints() -> Result<(), Failed> {
-    run_cargo(["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    let mut clippy = cargo(["clippy", "--locked", "--workspace", "--all-targets"]);
+    step::run(clippy.args(["--all-features", "--", "-D", "warnings"]))
 }
 
 fn tests() -> Result<(), Failed> {
@@ -77,6 +90,22 @@ fn tests() -> Result<(), Failed> {
             "--no-fail-fast",
         ])
     }
+}
+
+fn children() -> Result<(), Failed> {
+    whole_game(&["--exact", "children"])
+}
+
+fn all_readings() -> Result<(), Failed> {
+    whole_game(&[])
+}
+
+/// Solves games completely and audits them. One at a time, because each fills
+/// gigabytes of memory; optimised, because each is hours of work otherwise.
+fn whole_game(which: &[&str]) -> Result<(), Failed> {
+    let mut test = cargo(["test", "--locked", "--release", "--package", "pylos-solver"]);
+    test.args(["--features", "full-game", "--test", "full_game", "--", "--test-threads", "1"]);
+    step::run(test.args(which))
 }
 
 fn doc_tests() -> Result<(), Failed> {

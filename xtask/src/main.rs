@@ -13,6 +13,8 @@ use step::{Failed, cargo};
 const HELP: &str = "\
 cargo xtask play [ARGS…]  build everything and start the game
 cargo xtask test          every check and test; stops at the first that fails
+cargo xtask test --all-rules
+                          and all ten pyramid games solved, not only children
 cargo xtask ci            the same, but runs all of them and sums up
 cargo xtask fuzz          every fuzz target for a few seconds
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
@@ -26,8 +28,8 @@ fn main() -> ExitCode {
     };
     let done = match task {
         "play" => play(rest),
-        "test" => checks::run(checks::OnFailure::Stop),
-        "ci" => checks::run(checks::OnFailure::GoOn),
+        "test" => games(rest).and_then(|games| checks::run(checks::OnFailure::Stop, games)),
+        "ci" => games(rest).and_then(|games| checks::run(checks::OnFailure::GoOn, games)),
         "fuzz" => fuzz::smoke(),
         "bench" => bench(),
         "web" => web::build(),
@@ -43,6 +45,15 @@ fn main() -> ExitCode {
             eprintln!("error: {failed}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Which games the checks solve.
+fn games(args: &[String]) -> Result<checks::Games, Failed> {
+    match args {
+        [] => Ok(checks::Games::One),
+        [flag] if flag == "--all-rules" => Ok(checks::Games::All),
+        _ => Err(Failed::new(format!("“{}” is not understood\n\n{HELP}", args.join(" ")))),
     }
 }
 

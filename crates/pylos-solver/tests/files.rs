@@ -37,7 +37,8 @@ fn bytes(solution: &Solution, kind: Kind, threads: usize, name: &str) -> Vec<u8>
 
 #[test]
 fn machine_and_threads_do_not_show_in_the_file() {
-    for rules in Rules::ALL {
+    for rules in ["children+raise", "standard", "advanced+must"] {
+        let rules = rules.parse().unwrap();
         let one = solved(rules, Machine::detect(), 1);
         let two = solved(rules, Machine::detect(), 2);
         let portable = solved(rules, Machine::Portable, 2);

@@ -116,7 +116,7 @@ impl Header {
         if version > VERSION {
             return Err(Unreadable::Newer { version });
         }
-        if crc32fast::hash(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
+        if version == 0 || crc32fast::hash(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
             return Err(Unreadable::Damaged("header"));
         }
         let rules = bytes[16..48].split(|byte| *byte == 0).next().unwrap_or_default();

@@ -56,7 +56,7 @@ impl Tablebase {
         checksum.update(&map[HEADER..HEADER + STATISTICS]);
         checksum.update(directory);
         if checksum.finalize() != header.checksum {
-            return Err(Unreadable::Damaged("directory"));
+            return Err(Unreadable::Damaged("statistics or directory"));
         }
         let entries = directory.as_chunks::<4>().0[..2 * header.classes as usize].as_chunks::<2>();
         let entry =
