@@ -20,11 +20,6 @@ impl DataDir {
             None => platform_data_dir().unwrap_or_default().join("pylos"),
         }
     }
-
-    /// Where tablebases are kept.
-    pub fn tablebases(&self) -> PathBuf {
-        self.path().join("tablebases")
-    }
 }
 
 fn platform_data_dir() -> Option<PathBuf> {

@@ -8,6 +8,7 @@ use pylos_rules::pyramid::{Position, Rules};
 use pylos_tablebase::{Kind, Tablebase};
 
 use crate::data_dir::DataDir;
+use crate::tables;
 
 struct TablebaseOracle(Tablebase);
 
@@ -20,7 +21,7 @@ impl Oracle<Position> for TablebaseOracle {
 /// Who knows the distances under these rules: a sound tablebase in the data
 /// directory. Without one, games are played all the same.
 pub fn pyramid(rules: Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Position>>> {
-    let path = data.tablebases().join(Kind::Distances.file_name(rules));
+    let path = tables::path(data, rules, Kind::Distances);
     let tablebase = Tablebase::open(path).ok().filter(|tablebase| tablebase.rules() == rules)?;
     Some(Arc::new(TablebaseOracle(tablebase)))
 }

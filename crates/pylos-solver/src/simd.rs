@@ -114,7 +114,7 @@ impl Machine {
         }
     }
 
-    /// See [`left_reversed`].
+    /// See `left_reversed`.
     #[inline]
     pub fn left_reversed(
         self,
@@ -130,7 +130,7 @@ impl Machine {
         }
     }
 
-    /// See [`keep`].
+    /// See `keep`.
     #[inline]
     pub fn keep(self, left: &mut [Register], reached: &[Register], kept: Kept) -> bool {
         match self {

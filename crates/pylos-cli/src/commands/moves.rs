@@ -11,7 +11,7 @@ use crate::terminal_game::TerminalGame;
 
 /// List the legal turns, each with the position after it
 ///
-/// One line per turn, in canonical order: TURN<TAB>POSITION-AFTER.
+/// One line per turn, in canonical order: the turn, a tab, the position after.
 #[derive(clap::Args)]
 pub struct Moves {
     #[command(flatten)]

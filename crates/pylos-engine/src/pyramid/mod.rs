@@ -1,6 +1,6 @@
 //! The pyramid game: alpha-beta search without a tablebase.
 //!
-//! - [`Node`](node::Node): a position as the search sees it, mover and other;
+//! - `Node`: a position as the search sees it, mover and other;
 //! - `successors`: where the mover can get to, each position once;
 //! - `key`: one 64-bit name for a position and its seven mirror images;
 //! - `table`: what has been found, shared by all threads;
