@@ -72,7 +72,7 @@ value-loss = prohraje za { $plies }
 value-won = vyhrál
 value-lost = prohrál
 value-draw = remíza
-value-estimate = odhad { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-estimate = asi { $score }
 value-points-ahead = { $points ->
     [one] o bod víc
     [few] o { $points } body víc

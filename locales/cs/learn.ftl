@@ -1,7 +1,6 @@
 # Lekce a pravidla.
 lesson-step = Krok { $step } z { $of }
 lesson-not-quite = Tah je dovolený, ale není to ten, o kterém je lekce.
-try-again = Zkusit znovu
 next-lesson = Dál: { $title }
 
 lesson-place-1 = Deska má šestnáct důlků. Hráči se střídají; světlý začíná.

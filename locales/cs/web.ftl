@@ -12,6 +12,7 @@ close = Zavřít
 copy = Kopírovat
 copied = Zkopírováno
 next = Dál
+try-again = Zkusit znovu
 stop = Zastavit
 accept = Přijmout
 decline = Odmítnout

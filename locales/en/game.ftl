@@ -68,7 +68,7 @@ value-loss = loses in { $plies }
 value-won = has won
 value-lost = has lost
 value-draw = draw
-value-estimate = estimate { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-estimate = about { $score }
 value-points-ahead = { $points ->
     [one] one point ahead
    *[other] { $points } points ahead

@@ -1,7 +1,6 @@
 # Lessons and rules.
 lesson-step = Step { $step } of { $of }
 lesson-not-quite = That is a legal turn, but not the one this lesson is about.
-try-again = Try again
 next-lesson = Next: { $title }
 
 lesson-place-1 = The board has sixteen hollows. Players take turns; light begins.

@@ -12,6 +12,7 @@ close = Close
 copy = Copy
 copied = Copied
 next = Next
+try-again = Try again
 stop = Stop
 accept = Accept
 decline = Decline

@@ -68,7 +68,7 @@ value-loss = perd en { $plies }
 value-won = a gagné
 value-lost = a perdu
 value-draw = nulle
-value-estimate = estimation { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-estimate = environ { $score }
 value-points-ahead = { $points ->
     [one] { $points } point d’avance
    *[other] { $points } points d’avance

@@ -1,7 +1,6 @@
 # Leçons et règles.
 lesson-step = Étape { $step } sur { $of }
 lesson-not-quite = Ce coup est permis, mais ce n’est pas celui de cette leçon.
-try-again = Réessayer
 next-lesson = Ensuite : { $title }
 
 lesson-place-1 = Le plateau a seize cases. On joue tour à tour ; clair commence.

@@ -12,6 +12,7 @@ close = Fermer
 copy = Copier
 copied = Copié
 next = Suivant
+try-again = Réessayer
 stop = Arrêter
 accept = Accepter
 decline = Refuser

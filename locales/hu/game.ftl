@@ -68,7 +68,7 @@ value-loss = veszít { $plies } lépésben
 value-won = nyert
 value-lost = vesztett
 value-draw = döntetlen
-value-estimate = becslés { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-estimate = kb. { $score }
 value-points-ahead = { $points ->
     [one] egy pont előny
    *[other] { $points } pont előny

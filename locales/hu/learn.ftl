@@ -1,7 +1,6 @@
 # Leckék és szabályok.
 lesson-step = { $step }. lépés, összesen { $of }
 lesson-not-quite = Szabályos lépés, de nem az, amelyről a lecke szól.
-try-again = Újra
 next-lesson = Következő: { $title }
 
 lesson-place-1 = A táblán tizenhat lyuk van. A játékosok felváltva lépnek; a világos kezd.

@@ -12,6 +12,7 @@ close = Bezárás
 copy = Másolás
 copied = Kimásolva
 next = Tovább
+try-again = Újra
 stop = Állj
 accept = Elfogadom
 decline = Elutasítom

@@ -70,7 +70,7 @@ value-loss = pierde în { $plies }
 value-won = a câștigat
 value-lost = a pierdut
 value-draw = remiză
-value-estimate = estimare { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value-estimate = circa { $score }
 value-points-ahead = { $points ->
     [one] un punct în plus
     [few] { $points } puncte în plus

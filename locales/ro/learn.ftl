@@ -1,7 +1,6 @@
 # Lecții și reguli.
 lesson-step = Pasul { $step } din { $of }
 lesson-not-quite = Mutarea e permisă, dar nu e cea despre care e lecția.
-try-again = Încearcă din nou
 next-lesson = Urmează: { $title }
 
 lesson-place-1 = Platoul are șaisprezece căsuțe. Se joacă pe rând; începe cel cu bilele deschise.

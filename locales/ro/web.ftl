@@ -12,6 +12,7 @@ close = Închide
 copy = Copiază
 copied = Copiat
 next = Înainte
+try-again = Încearcă din nou
 stop = Oprește
 accept = Acceptă
 decline = Refuză

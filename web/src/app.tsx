@@ -1,6 +1,6 @@
 // The frame around the pages: which page, where one is, how to get elsewhere.
 
-import { For, Match, Show, Suspense, Switch, createEffect, createSignal, lazy, on, onCleanup, type JSX } from "solid-js";
+import { ErrorBoundary, For, Match, Show, Suspense, Switch, createEffect, createSignal, lazy, on, onCleanup, type JSX } from "solid-js";
 import { BoardDefs } from "./pyramid/Defs";
 import { t } from "./i18n";
 import { reachable } from "./net/api";
@@ -61,19 +61,21 @@ export function App(): JSX.Element {
         <a class="button square quiet" href="/settings" aria-label={t("settings")} aria-current={path() === "/settings" ? "page" : undefined}><Icon name="settings" /></a>
       </header>
       <main id="main" tabindex="-1" ref={main}>
-        <Suspense fallback={<div class="page" aria-busy="true" />}>
-          <Switch fallback={<NotFound />}>
-            <Match when={path() === "/"}><NewGame /></Match>
-            <Match when={part(/^\/game\/([\w-]+)$/)}>{(id) => <LiveGame id={id()} />}</Match>
-            <Match when={part(/^\/print\/([\w-]+)$/)}>{(id) => <PrintRecord id={id()} />}</Match>
-            <Match when={path() === "/analysis"}><Analysis /></Match>
-            <Match when={path() === "/learn"}><Learn /></Match>
-            <Match when={part(/^\/learn\/([\w-]+)$/)}>{(id) => <LessonPage id={id()} />}</Match>
-            <Match when={part(/^\/rules\/(pyramid|equator)$/)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
-            <Match when={path() === "/watch"}><Watch /></Match>
-            <Match when={path() === "/settings"}><SettingsPage /></Match>
-          </Switch>
-        </Suspense>
+        <ErrorBoundary fallback={() => <Broken />}>
+          <Suspense fallback={<div class="page" aria-busy="true" />}>
+            <Switch fallback={<NotFound />}>
+              <Match when={path() === "/"}><NewGame /></Match>
+              <Match when={part(/^\/game\/([\w-]+)$/)}>{(id) => <LiveGame id={id()} />}</Match>
+              <Match when={part(/^\/print\/([\w-]+)$/)}>{(id) => <PrintRecord id={id()} />}</Match>
+              <Match when={path() === "/analysis"}><Analysis /></Match>
+              <Match when={path() === "/learn"}><Learn /></Match>
+              <Match when={part(/^\/learn\/([\w-]+)$/)}>{(id) => <LessonPage id={id()} />}</Match>
+              <Match when={part(/^\/rules\/(pyramid|equator)$/)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
+              <Match when={path() === "/watch"}><Watch /></Match>
+              <Match when={path() === "/settings"}><SettingsPage /></Match>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <nav class="tabs no-print" aria-label={t("pages")}>{links(true)}</nav>
     </>
@@ -90,6 +92,16 @@ function Offline(): JSX.Element {
     removeEventListener("offline", look);
   });
   return <Show when={!online() || !reachable()}><span class="offline-badge" role="status">{t("offline")}</span></Show>;
+}
+
+/** A part of the page that was never loaded, or our fault: say what to do. */
+function Broken(): JSX.Element {
+  return (
+    <div class="page">
+      <p class="notice warning" role="alert">{t(navigator.onLine && reachable() ? "error-internal" : "error-offline")}</p>
+      <p><button type="button" class="button" onClick={() => location.reload()}>{t("try-again")}</button></p>
+    </div>
+  );
 }
 
 function NotFound(): JSX.Element {

@@ -1,6 +1,6 @@
 // Sentences about sides, rules, results and battles.
 
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { ApiError } from "../net/api";
 import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, Result, Seat, Side, Value } from "../net/wire";
 
@@ -78,10 +78,15 @@ export function valueText(value: Value): string {
     case "draw":
       return t("value-draw");
     case "estimate":
-      return t("value-estimate", { score: value.score });
+      return t("value-estimate", { score: signed(value.score) });
     case "points":
       return t(value.points < 0 ? "value-points-behind" : "value-points-ahead", { points: Math.abs(value.points) });
   }
+}
+
+/** `+0.25`, as the language writes numbers: balls or points ahead. */
+function signed(score: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
 }
 
 /** Win, draw and loss by shape as well: triangle up, bar, triangle down. */

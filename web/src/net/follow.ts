@@ -77,8 +77,8 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
     }
   };
 
-  const kept = sessionStorage.getItem(key);
-  if (kept) tell({ type: "restored", flight: JSON.parse(kept) as Flight });
+  const kept = keptFlight(key);
+  if (kept) tell({ type: "restored", flight: kept });
   connect();
 
   const beat = setInterval(() => tell({ type: "heartbeat" }), HEARTBEAT_MS);
@@ -93,4 +93,14 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
     socket?.close();
   });
   return { live, tell };
+}
+
+/** A turn that was in flight when the page was left; nothing if it cannot be read. */
+function keptFlight(key: string): Flight | undefined {
+  try {
+    const { turn, ply, takebacks } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Flight>;
+    return typeof turn === "string" && typeof ply === "number" && typeof takebacks === "number" ? { turn, ply, takebacks } : undefined;
+  } catch {
+    return undefined;
+  }
 }
