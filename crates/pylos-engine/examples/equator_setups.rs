@@ -63,8 +63,8 @@ fn set_up(rules: Rules, leader: Color, blue: Setup, random: &mut Random) -> Game
 fn exact_margin(rules: Rules, start: &Position) -> i16 {
     let (clock, stop) = (SystemClock::default(), Stop::default());
     let control = Control::start(Limits::NONE, &clock, &stop);
-    let (margin, _) = Solver::new(rules, 64 << 20).margin(start, &control).expect("solved");
-    if start.turn() == Color::Blue { margin } else { -margin }
+    let (result, _) = Solver::new(rules, 64 << 20).result(start, &control).expect("solved");
+    if start.turn() == Color::Blue { result.margin } else { -result.margin }
 }
 
 /// By how many points blue is ahead after both have played with little thought.

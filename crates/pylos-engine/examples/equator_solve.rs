@@ -26,13 +26,14 @@ fn main() {
         }
         let mut solver = Solver::new(rules, 64 << 20);
         let started = Instant::now();
-        let (margin, nodes) = solver.margin(&position, &control).expect("solved");
+        let (result, nodes) = solver.result(&position, &control).expect("solved");
         let alone = started.elapsed();
         let started = Instant::now();
         let analysis = solver.analyse(&position, &control).expect("solved");
-        assert_eq!(analysis.margin, margin);
+        assert_eq!(analysis.result, result);
         println!(
-            "{position}  {margin:+}  {nodes} nodes in {alone:.2?}, all turns {} in {:.2?}",
+            "{position}  {:+}  {nodes} nodes in {alone:.2?}, all turns {} in {:.2?}",
+            result.margin,
             analysis.nodes,
             started.elapsed()
         );

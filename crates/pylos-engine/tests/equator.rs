@@ -4,15 +4,20 @@
 
 use std::collections::HashMap;
 
-use pylos_engine::equator::{Solver, Unsolved};
+use pylos_engine::equator::{Ending, Solver, Unsolved};
 use pylos_engine::{Control, Engine, Level, Limits, Score, Stop, Strength, SystemClock};
 use pylos_rules::equator::{Arrangement, Color, Position, Rules};
 use pylos_rules::{Game, Position as _, Random};
 
-/// How many points blue will be ahead at the end.
+/// How many points blue will be ahead at the end, in hundredths; where a game
+/// can end level, one hundredth more or less for who wins it then (E11).
 fn minimax(position: &Position, rules: Rules, known: &mut HashMap<Position, i16>) -> i16 {
     if position.is_over() {
-        return i16::from(position.points(Color::Blue)) - i16::from(position.points(Color::Red));
+        let points = |color| i16::from(position.points(color));
+        let level = rules.to_string().contains("nosingleton")
+            || rules.movement() == pylos_rules::equator::Movement::Straight;
+        let last = if position.leader() == Color::Blue { 1 } else { -1 };
+        return 100 * (points(Color::Blue) - points(Color::Red)) + i16::from(level) * last;
     }
     if position.played() == 0
         && let Some(margin) = known.get(position)
@@ -44,10 +49,13 @@ fn random_position(rules: Rules, battle: u8, played: u8, random: &mut Random) ->
     position
 }
 
-fn for_mover(margin: i16, position: &Position) -> i16 {
+/// The result for the side to move in a position, from blue's hundredths.
+fn result(blues: i16, position: &Position) -> Ending {
+    let margin = (blues + 50).div_euclid(100);
+    let winner = if blues > 0 { Color::Blue } else { Color::Red };
     match position.turn() {
-        Color::Blue => margin,
-        Color::Red => -margin,
+        Color::Blue => Ending { margin, winner },
+        Color::Red => Ending { margin: -margin, winner },
     }
 }
 
@@ -65,16 +73,17 @@ fn compare(rules: &str) {
             let mut known = HashMap::new();
             let mut solver = Solver::new(rules, 1 << 20);
             let analysis = solver.analyse(&position, &control).unwrap();
-            let margin = for_mover(minimax(&position, rules, &mut known), &position);
-            assert_eq!(analysis.margin, margin, "{rules} {position}");
-            assert_eq!(solver.margin(&position, &control).unwrap().0, margin);
+            let best = minimax(&position, rules, &mut known);
+            let expected = result(best, &position);
+            assert_eq!(analysis.result, expected, "{rules} {position}");
+            assert_eq!(solver.result(&position, &control).unwrap().0, expected);
             let mut turns: Vec<_> = analysis.turns.iter().map(|turn| turn.turn).collect();
             for turn in &analysis.turns {
                 let next = position.play_legal(rules, turn.turn);
-                let margin = for_mover(minimax(&next, rules, &mut known), &position);
-                assert_eq!(turn.margin, margin, "{rules} {position} {}", turn.turn);
+                let expected = result(minimax(&next, rules, &mut known), &position);
+                assert_eq!(turn.result, expected, "{rules} {position} {}", turn.turn);
             }
-            assert!(analysis.turns.is_sorted_by_key(|turn| -turn.margin));
+            assert!(analysis.turns.is_sorted_by_key(|turn| -turn.result.margin));
             turns.sort();
             let mut legal = position.turns(rules);
             legal.sort();
@@ -84,12 +93,12 @@ fn compare(rules: &str) {
                 .iter()
                 .fold(position, |at, turn| at.play(rules, *turn).expect("a legal line"));
             assert!(end.is_over());
-            let points = |color| i16::from(end.points(color));
-            assert_eq!(
-                for_mover(points(Color::Blue) - points(Color::Red), &position),
-                margin,
-                "{rules} {position}"
-            );
+            assert_eq!(minimax(&end, rules, &mut known), best, "{rules} {position}");
+            let winner = end.outcome(rules).and_then(|outcome| outcome.winner());
+            assert_eq!(winner, Some(expected.winner));
+            if let Some(score) = expected.score(rules, &position) {
+                assert_eq!(score, Color::BOTH.map(|color| i16::from(end.points(color))));
+            }
         }
     }
 }
@@ -123,12 +132,12 @@ fn mirrored_positions_have_the_same_result() {
         let rules: Rules = rules.parse().unwrap();
         for _ in 0..5 {
             let position = random_position(rules, 3, 0, &mut random);
-            let margin = |position: &Position, memory| {
-                Solver::new(rules, memory).margin(position, &control).unwrap().0
+            let solved = |position: &Position, memory| {
+                Solver::new(rules, memory).result(position, &control).unwrap().0
             };
-            let found = margin(&position, 1 << 20);
-            assert_eq!(margin(&position.mirrored(), 1 << 20), found, "{position}");
-            assert_eq!(margin(&position, 1 << 12), found, "{position}");
+            let found = solved(&position, 1 << 20);
+            assert_eq!(solved(&position.mirrored(), 1 << 20), found, "{position}");
+            assert_eq!(solved(&position, 1 << 12), found, "{position}");
         }
     }
 }
@@ -144,12 +153,13 @@ fn a_stopped_search_says_so_and_a_setup_is_refused() {
     assert_eq!(solver.analyse(&position, &control), Err(Unsolved::Stopped));
     stop.stop();
     let control = Control::start(Limits::NONE, &clock, &stop);
-    assert_eq!(solver.margin(&position, &control), Err(Unsolved::Stopped));
+    assert_eq!(solver.result(&position, &control), Err(Unsolved::Stopped));
     stop.clear();
     assert_eq!(solver.analyse(&Position::start(rules), &control), Err(Unsolved::Setup));
     let end = Position::parse(rules, "...../...../........./...../..... R 6.0 - 0 9:12").unwrap();
     let analysis = solver.analyse(&end, &control).unwrap();
-    assert_eq!((analysis.margin, analysis.turns.len(), analysis.line.len()), (3, 0, 0));
+    assert_eq!(analysis.result, Ending { margin: 3, winner: Color::Red });
+    assert_eq!((analysis.turns.len(), analysis.line.len()), (0, 0));
 }
 
 /// Every level and full strength play whole games, setup included, under all
@@ -179,7 +189,7 @@ fn full_strength_is_exact_near_the_end() {
     let control = Control::start(Limits::NONE, &clock, &stop);
     for _ in 0..10 {
         let position = random_position(rules, 4, 1, &mut random);
-        let margin = Solver::new(rules, 1 << 20).margin(&position, &control).unwrap().0;
+        let (result, _) = Solver::new(rules, 1 << 20).result(&position, &control).unwrap();
         let mut engine = Engine::<Position>::new(rules, Strength::Full);
         let mut reports = Vec::new();
         let choice = engine.choose_and_report(
@@ -188,7 +198,7 @@ fn full_strength_is_exact_near_the_end() {
             &mut |choice| reports.push(choice.score),
         );
         let choice = choice.unwrap();
-        assert_eq!(choice.score, Score::Points(margin), "{position}");
+        assert_eq!(choice.score, Score::Points(result.margin), "{position}");
         assert!(reports.len() >= 2 && !reports[0].is_exact() && reports[1].is_exact());
         let end = choice.line.iter().fold(position, |at, turn| at.play(rules, *turn).unwrap());
         assert!(end.is_over());

@@ -20,4 +20,4 @@ mod solver;
 mod table;
 
 pub use searcher::EquatorSearcher;
-pub use solver::{AnalysedTurn, Analysis, Solver, Unsolved};
+pub use solver::{AnalysedTurn, Analysis, Ending, Solver, Unsolved};

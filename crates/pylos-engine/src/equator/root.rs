@@ -4,7 +4,7 @@ use pylos_rules::Position as _;
 use pylos_rules::equator::{Move, Position, Rules};
 
 use super::search::{INFINITE, Memory, POINT, Search};
-use super::solver::ahead;
+use super::solver::{ahead, rounded};
 use crate::{Choice, Control, Score, Source};
 
 /// A turn with what it is worth to the player who makes it, in hundredths of a
@@ -112,7 +112,7 @@ pub(super) fn plies(position: &Position, battles: u8) -> u32 {
 pub(super) fn score(position: &Position, worth: i16, certainty: Certainty) -> Score {
     let so_far = ahead(position, position.turn());
     match certainty {
-        Certainty::Exact => Score::Points(so_far + worth / POINT),
+        Certainty::Exact => Score::Points(so_far + rounded(worth)),
         Certainty::Estimated => Score::Estimate(so_far * POINT + worth),
     }
 }

@@ -6,7 +6,9 @@
 //! found. Positions between battles go into the table; within a battle there
 //! are only four turns, and few ways to transpose.
 
-use pylos_rules::equator::{Color, Intersection, Move, Place as _, Position, Rules};
+use pylos_rules::equator::{
+    Color, Intersection, Move, Movement, Place as _, Position, Rules, Singleton,
+};
 use pylos_rules::{Position as _, Side as _};
 
 use super::evaluate::estimate;
@@ -18,6 +20,10 @@ use crate::Control;
 
 /// One point, in the units of the search.
 pub(super) const POINT: i16 = 100;
+
+/// What winning battle 5 is worth beside the points, where a game can end with
+/// equal points: it decides such a game (E11), and nothing else.
+const LAST_BATTLE: i16 = 1;
 
 /// More than any position is worth.
 pub(super) const INFINITE: i16 = 22 * POINT;
@@ -72,7 +78,7 @@ impl<'a> Search<'a> {
         battles: u8,
     ) -> i16 {
         let next = position.play_legal(self.rules, turn);
-        let gain = gain(position, &next);
+        let gain = gain(self.rules, position, &next);
         let ended = next.battle() != position.battle();
         if ended && battles == 0 && !next.is_over() {
             let worth = estimate(&next, self.rules);
@@ -191,16 +197,29 @@ impl<'a> Search<'a> {
 /// What a turn brings the player who makes it at once, less what it brings the
 /// opponent: a battle may end with it.
 #[inline]
-pub(super) fn gain(before: &Position, after: &Position) -> i16 {
+fn gain(rules: Rules, before: &Position, after: &Position) -> i16 {
+    let mover = before.turn();
     let taken = |color| i16::from(after.points(color)) - i16::from(before.points(color));
-    (taken(before.turn()) - taken(before.turn().other())) * POINT
+    let points = (taken(mover) - taken(mover.other())) * POINT;
+    match after.is_over() && can_be_level(rules) {
+        true if after.leader() == mover => points + LAST_BATTLE,
+        true => points - LAST_BATTLE,
+        false => points,
+    }
 }
 
-/// All points that can still be taken.
+/// Whether both sides can end with equal points: when their sum is even, or
+/// when pawns may be left over.
+fn can_be_level(rules: Rules) -> bool {
+    rules.singleton() == Singleton::Off || rules.movement() == Movement::Straight
+}
+
+/// All that can still be taken.
 #[inline]
 fn all_there_is(position: &Position, rules: Rules) -> i16 {
     let taken: u8 = Color::BOTH.map(|color| position.points(color)).iter().sum();
-    (2 * Position::PAWNS as i16 + i16::from(rules.singleton_points()) - i16::from(taken)) * POINT
+    let left = 2 * Position::PAWNS as i16 + i16::from(rules.singleton_points()) - i16::from(taken);
+    left * POINT + LAST_BATTLE
 }
 
 /// An intersection of a position, given by number, on its image in the table,

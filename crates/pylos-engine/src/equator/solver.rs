@@ -1,8 +1,9 @@
 //! The exact result of every turn after the setup.
 
+use std::cmp::Ordering;
 use std::fmt;
 
-use pylos_rules::equator::{Color, Move, Point, Position, Rules};
+use pylos_rules::equator::{Color, Move, Movement, Point, Position, Rules};
 use pylos_rules::{Position as _, Side as _};
 
 use super::order::Order;
@@ -22,8 +23,9 @@ use crate::Control;
 /// let control = Control::start(Limits::NONE, &clock, &stop);
 /// let analysis = Solver::new(rules, 1 << 20).analyse(&position, &control).unwrap();
 /// // Four different sizes will be left, the largest is red: 9 to 12.
-/// assert_eq!(analysis.margin, -3);
-/// assert!(analysis.turns.iter().all(|turn| turn.margin == -3));
+/// assert_eq!(analysis.result.margin, -3);
+/// assert_eq!(analysis.result.score(rules, &position), Some([9, 12]));
+/// assert!(analysis.turns.iter().all(|turn| turn.result == analysis.result));
 /// ```
 pub struct Solver {
     rules: Rules,
@@ -33,9 +35,8 @@ pub struct Solver {
 /// What is known of a solved position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// By how many points the side to move will be ahead at the end of the
-    /// game, with best play of both; negative if behind.
-    pub margin: i16,
+    /// What the game comes to with best play of both.
+    pub result: Ending,
     /// Every legal turn, best first; equally good ones in canonical order.
     pub turns: Vec<AnalysedTurn>,
     /// A line of best play to the end of the game.
@@ -49,8 +50,50 @@ pub struct Analysis {
 pub struct AnalysedTurn {
     /// The turn.
     pub turn: Move,
-    /// By how many points the side that makes it will be ahead at the end.
+    /// What the game then comes to with best play of both.
+    pub result: Ending,
+}
+
+/// The end of a game with best play, for the side to move at its beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// By how many points that side will be ahead; negative if behind.
     pub margin: i16,
+    /// Who wins: who is ahead, and with equal points the winner of battle 5
+    /// (E11).
+    pub winner: Color,
+}
+
+impl Ending {
+    /// From what the rest of the game is worth to the side to move.
+    fn of(position: &Position, worth: i16) -> Ending {
+        // The tie-break is less than half a point either way.
+        let margin = ahead(position, position.turn()) + rounded(worth);
+        let (sign, mover) = (margin * POINT + worth - rounded(worth) * POINT, position.turn());
+        let winner = match sign.cmp(&0) {
+            Ordering::Greater => mover,
+            Ordering::Less => mover.other(),
+            // The game is over: what the last battle decided is on the board.
+            Ordering::Equal => position.leader(),
+        };
+        Ending { margin, winner }
+    }
+
+    /// The final score, blue's points first, if no pawn can be left over.
+    pub fn score(self, rules: Rules, position: &Position) -> Option<[i16; 2]> {
+        let all = 2 * Position::PAWNS as i16 + i16::from(rules.singleton_points());
+        let blues = match position.turn() {
+            Color::Blue => self.margin,
+            Color::Red => -self.margin,
+        };
+        let settled = rules.movement() != Movement::Straight;
+        settled.then_some([(all + blues) / 2, (all - blues) / 2])
+    }
+}
+
+/// Whole points.
+pub(super) fn rounded(worth: i16) -> i16 {
+    (worth + POINT / 2).div_euclid(POINT)
 }
 
 /// Why there is no exact result.
@@ -88,13 +131,13 @@ impl Solver {
         self.memory.order.forget();
     }
 
-    /// By how many points the side to move will be ahead at the end of the
-    /// game with best play, and how many positions were looked at.
-    pub fn margin(
+    /// What the game comes to with best play of both, and how many positions
+    /// were looked at.
+    pub fn result(
         &mut self,
         position: &Position,
         control: &Control<'_>,
-    ) -> Result<(i16, u64), Unsolved> {
+    ) -> Result<(Ending, u64), Unsolved> {
         if position.in_setup() {
             return Err(Unsolved::Setup);
         }
@@ -103,7 +146,7 @@ impl Solver {
         if search.is_stopped() {
             return Err(Unsolved::Stopped);
         }
-        Ok((ahead(position, position.turn()) + worth / POINT, search.nodes()))
+        Ok((Ending::of(position, worth), search.nodes()))
     }
 
     /// The exact result of every turn. A finished game has no turns.
@@ -115,33 +158,35 @@ impl Solver {
         if position.in_setup() {
             return Err(Unsolved::Setup);
         }
-        let mover = position.turn();
         let mut search = Search::new(self.rules, &mut self.memory, control);
-        let mut turns: Vec<AnalysedTurn> = Vec::new();
+        let mut turns: Vec<(i16, Move)> = Vec::new();
         for turn in position.turns(self.rules) {
             // A turn to a point that means the same has the same result.
-            let alike = turns.iter().find(|known| is_alike(position, self.rules, known.turn, turn));
-            let margin = match alike {
-                Some(known) => known.margin,
-                None => {
-                    let worth = search.turn(position, turn, -INFINITE, INFINITE, Position::BATTLES);
-                    ahead(position, mover) + worth / POINT
-                }
+            let alike =
+                turns.iter().find(|(_, known)| is_alike(position, self.rules, *known, turn));
+            let worth = match alike {
+                Some((known, _)) => *known,
+                None => search.turn(position, turn, -INFINITE, INFINITE, Position::BATTLES),
             };
             if search.is_stopped() {
                 return Err(Unsolved::Stopped);
             }
-            turns.push(AnalysedTurn { turn, margin });
+            turns.push((worth, turn));
         }
-        turns.sort_by_key(|turn| std::cmp::Reverse(turn.margin));
+        turns.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         let mut nodes = search.nodes();
-        let margin = turns.first().map_or(ahead(position, mover), |best| best.margin);
+        let best = turns.first().copied();
         let mut line = Vec::new();
-        if let Some(best) = turns.first() {
-            line.push(best.turn);
+        if let Some((_, turn)) = best {
+            line.push(turn);
             self.extend(position, &mut line, control, &mut nodes)?;
         }
-        Ok(Analysis { margin, turns, line, nodes })
+        let result = Ending::of(position, best.map_or(0, |(worth, _)| worth));
+        let turns = turns
+            .into_iter()
+            .map(|(worth, turn)| AnalysedTurn { turn, result: Ending::of(position, worth) })
+            .collect();
+        Ok(Analysis { result, turns, line, nodes })
     }
 
     /// A turn, and as much of best play after it as can be found in time.
