@@ -105,30 +105,34 @@ fn transcripts_are_true() {
     assert!(bless || wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What a reader pastes from the README works and answers as printed there.
+/// What a reader pastes from the README or from a page of the documentation
+/// works and answers as printed there.
 #[test]
-fn the_examples_of_the_readme_work() {
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
-    let readme = std::fs::read_to_string(readme).expect("the README is there");
-    let pylos = Pylos::new();
-    let mut checked = 0;
-    let mut line = 1;
-    for (i, block) in readme.split("```").enumerate() {
-        if i % 2 == 1 && block.starts_with("console") {
-            for example in examples(block, line) {
-                let said = pylos.shell(&example.command);
-                let both = format!("{}{}", said.stdout, said.stderr);
-                checked += 1;
-                assert!(
-                    same(&example.answer, &both),
-                    "README.md:{}: $ {}\npromised:\n{}\nsaid:\n{both}",
-                    example.line,
-                    example.command,
-                    example.answer
-                );
+fn the_examples_of_the_readme_and_the_documentation_work() {
+    for (page, least) in [("README.md", 5), ("docs/equator.md", 3), ("docs/equator-example.md", 15)]
+    {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
+        let text = std::fs::read_to_string(path).expect("the page is there");
+        let pylos = Pylos::new();
+        let mut checked = 0;
+        let mut line = 1;
+        for (i, block) in text.split("```").enumerate() {
+            if i % 2 == 1 && block.starts_with("console") {
+                for example in examples(block, line) {
+                    let said = pylos.shell(&example.command);
+                    let both = format!("{}{}", said.stdout, said.stderr);
+                    checked += 1;
+                    assert!(
+                        same(&example.answer, &both),
+                        "{page}:{}: $ {}\npromised:\n{}\nsaid:\n{both}",
+                        example.line,
+                        example.command,
+                        example.answer
+                    );
+                }
             }
+            line += block.matches('\n').count();
         }
-        line += block.matches('\n').count();
+        assert!(checked >= least, "only {checked} examples were found in {page}");
     }
-    assert!(checked >= 5, "only {checked} examples were found");
 }

@@ -26,7 +26,7 @@ pub(super) struct Effort {
 
 impl Effort {
     /// As much as is worth while.
-    pub const FULL: Effort = Effort { draws: 24, battles: 1 };
+    pub const FULL: Effort = Effort { draws: 24, battles: 0 };
 }
 
 /// Every placement with what it is worth on average to the player who makes
