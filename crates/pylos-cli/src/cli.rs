@@ -59,6 +59,8 @@ enum Command {
     Probe(commands::probe::Probe),
     Analyse(commands::analyse::Analyse),
     Stats(commands::stats::Stats),
+    Engine(commands::engine::Engine),
+    Match(commands::matches::Match),
     Bench(commands::bench::Bench),
     Completions(commands::completions::Completions),
 }
@@ -87,6 +89,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Probe(command)) => command.run(&options.data, &mut console),
         Some(Command::Analyse(command)) => command.run(&options.data, &mut console),
         Some(Command::Stats(command)) => command.run(&options.data, &mut console),
+        Some(Command::Engine(command)) => command.run(&mut console, &options.data),
+        Some(Command::Match(command)) => command.run(&mut console),
         Some(Command::Bench(command)) => command.run(&mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
     };

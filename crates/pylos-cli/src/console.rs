@@ -1,7 +1,7 @@
 //! Where answers go: text or JSON on standard output, with or without colour.
 
 use std::fmt::Display;
-use std::io::{BufWriter, IsTerminal as _, StdoutLock, Write};
+use std::io::{BufWriter, IsTerminal as _, Stdout, Write};
 
 use serde_json::Value;
 
@@ -79,7 +79,7 @@ impl ColorChoice {
 
 /// Standard output, as the caller wants it.
 pub struct Console {
-    out: BufWriter<StdoutLock<'static>>,
+    out: BufWriter<Stdout>,
     format: Format,
     paint: Paint,
 }
@@ -87,7 +87,7 @@ pub struct Console {
 impl Console {
     /// Standard output in this format.
     pub fn new(format: Format, color: ColorChoice) -> Console {
-        let out = BufWriter::new(std::io::stdout().lock());
+        let out = BufWriter::new(std::io::stdout());
         Console { out, format, paint: color.paint() }
     }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use pylos_rules::{Game, Random};
+use pylos_rules::{Game, Outcome, Random, Value};
 
 use crate::{
-    Choice, Clock, Control, Level, Limits, Oracle, Playable, Resources, Searcher, Source, Stop,
-    Strength, SystemClock, oracle,
+    Choice, Clock, Control, Judged, Level, Limits, Oracle, Playable, Resources, Review, Score,
+    Searcher, Source, Stop, Strength, SystemClock, oracle,
 };
 
 /// A computer player of one game.
@@ -136,6 +136,44 @@ impl<P: Playable> Engine<P> {
                 choice
             }
         }
+    }
+
+    /// Holds a turn against the best one: from exact values if they are at
+    /// hand, else by searching both within these limits. `None` if the game is
+    /// over or the turn is not legal.
+    pub fn review(&mut self, game: &Game<P>, turn: P::Move, limits: &Limits) -> Option<Review<P>> {
+        let strength = std::mem::replace(&mut self.strength, Strength::Full);
+        let review = self.review_at_full_strength(game, turn, limits);
+        self.strength = strength;
+        review
+    }
+
+    fn review_at_full_strength(
+        &mut self,
+        game: &Game<P>,
+        turn: P::Move,
+        limits: &Limits,
+    ) -> Option<Review<P>> {
+        let best = self.choose(game, limits)?;
+        let mut next = game.clone();
+        next.play(turn).ok()?;
+        let score = match (next.outcome(), &self.oracle) {
+            (Some(Outcome::Draw(_)), _) => Value::Draw.into(),
+            _ if best.turn == turn => best.score,
+            (None, Some(oracle)) => Score::from(oracle.value(next.position())?).before(),
+            (None, None) => self.choose(&next, limits)?.score.before(),
+            // Whoever ends the game with a turn of his own has won it, or
+            // has as many points as he has.
+            (Some(Outcome::Win { winner, .. }), _) => {
+                let won = winner == game.position().turn();
+                if won { Value::Win(1) } else { Value::Loss(2) }.into()
+            }
+        };
+        // Searching the turn alone may find more in it than searching all.
+        let (best_turn, best_score) =
+            if score > best.score { (turn, score) } else { (best.turn, best.score) };
+        let verdict = Judged::of(score, best_score);
+        Some(Review { turn, score, best: best_turn, best_score, verdict })
     }
 
     /// The perfect turn, if exact values are at hand.

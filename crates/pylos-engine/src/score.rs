@@ -46,6 +46,11 @@ impl Score {
         }
     }
 
+    /// The score on the scale of estimates; wins and losses lie at its ends.
+    pub(crate) fn hundredths(self) -> i16 {
+        self.rank().clamp(-10_000, 10_000) as i16
+    }
+
     /// One number that orders all scores.
     fn rank(self) -> i32 {
         match self {

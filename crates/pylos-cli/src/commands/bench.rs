@@ -7,13 +7,14 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use pylos_engine::{FixedSearches, fixed_searches};
 use pylos_rules::{Position as _, Random, perft, perft_by_playing, pyramid};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
 
-/// Measure the speed of the rules on one core, with a signature of the results
+/// Measure the speed of rules and search on one core, with a signature of the results
 ///
 /// Every figure is the best of several rounds. The ratio to the baseline, a
 /// reference workload measured in the same run, compares one run with another;
@@ -35,10 +36,11 @@ struct Workload {
 
 const BASELINE: Workload = Workload { name: "baseline", unit: "steps", work: baseline };
 
-const WORKLOADS: [Workload; 3] = [
+const WORKLOADS: [Workload; 4] = [
     Workload { name: "counting perft", unit: "leaves", work: counting_perft },
     Workload { name: "playing perft", unit: "turns", work: playing_perft },
     Workload { name: "random playouts", unit: "games", work: random_playouts },
+    Workload { name: "search", unit: "nodes", work: search },
 ];
 
 impl Bench {
@@ -174,6 +176,12 @@ fn playing_perft() -> (u64, u64) {
     // The turns of the earlier plies are left out: the last ply has nine
     // tenths of them.
     (leaves, digest.0)
+}
+
+/// The engine's fixed searches, whose own signature is among the results.
+fn search() -> (u64, u64) {
+    let FixedSearches { nodes, signature } = fixed_searches();
+    (nodes, signature)
 }
 
 /// Games of random turns from the empty board to their end.

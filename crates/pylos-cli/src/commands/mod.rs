@@ -4,6 +4,8 @@ pub mod analyse;
 pub mod apply;
 pub mod bench;
 pub mod completions;
+pub mod engine;
+pub mod matches;
 pub mod moves;
 pub mod overview;
 pub mod perft;

@@ -1,11 +1,12 @@
 //! Who plays.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use pylos_rules::{Game, Position};
 
-use crate::{Engine, Limits, Playable, Strength};
+use crate::{Clock, Engine, Limits, Playable, Strength};
 
 /// The time that a player has for a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,6 +81,21 @@ impl<P: Playable> Ours<P> {
     /// A player of this strength; the limits hold for every turn.
     pub fn new(rules: P::Rules, strength: Strength, limits: Limits) -> Ours<P> {
         Ours { engine: Engine::new(rules, strength), limits }
+    }
+
+    /// The same player on a clock that stands still: only the work that it
+    /// does is limited, so a busy machine does not make it weaker.
+    #[must_use]
+    pub fn unhurried(self) -> Ours<P> {
+        Ours { engine: self.engine.with_clock(Arc::new(Still)), ..self }
+    }
+}
+
+struct Still;
+
+impl Clock for Still {
+    fn now(&self) -> Duration {
+        Duration::ZERO
     }
 }
 

@@ -13,6 +13,17 @@ pub struct Played<P: Position> {
     pub forfeit: Option<(P::Side, Forfeit)>,
 }
 
+impl<P: Position> Played<P> {
+    /// A game that ends before its next turn because this side cannot play.
+    pub fn forfeited(mut game: Game<P>, side: P::Side, why: Forfeit) -> Played<P> {
+        let _ = match why {
+            Forfeit::Time => game.lose_on_time(side),
+            _ => game.abandon(side),
+        };
+        Played { game, forfeit: Some((side, why)) }
+    }
+}
+
 /// A game that goes on for this long is drawn by agreement: nobody makes
 /// progress.
 const LONGEST: usize = 600;
@@ -33,7 +44,6 @@ pub fn play<P: Position>(
         }
         TimeControl::Unlimited | TimeControl::PerMove(_) => None,
     };
-    let mut forfeit = None;
     while game.outcome().is_none() {
         if game.ply() >= LONGEST {
             let _ = game.agree_on_draw();
@@ -54,14 +64,10 @@ pub fn play<P: Position>(
                 .map_err(|refused| Forfeit::Illegal { turn: text, why: refused.to_string() }),
         };
         if let Err(why) = result {
-            let _ = match why {
-                Forfeit::Time => game.lose_on_time(side),
-                _ => game.abandon(side),
-            };
-            forfeit = Some((side, why));
+            return Played::forfeited(game, side, why);
         }
     }
-    Played { game, forfeit }
+    Played { game, forfeit: None }
 }
 
 #[cfg(test)]

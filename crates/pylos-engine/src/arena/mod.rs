@@ -13,6 +13,6 @@ pub use contestant::{Allowance, Contestant, Forfeit, Ours};
 pub use duel::{Played, play};
 pub use external::External;
 pub use opening::{BadOpening, random_opening, read_openings};
-pub use ratings::ratings;
+pub use ratings::{ratings, solve};
 pub use spec::{BadSpec, Spec};
 pub use tally::{Elo, Sprt, Tally, Verdict};

@@ -57,7 +57,7 @@ pub fn ratings(players: usize, results: &[(usize, usize, Tally)]) -> Vec<Elo> {
 }
 
 /// The solution of a small system of linear equations (Gauss, with pivots).
-fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
+pub fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
     let n = right.len();
     let mut rows: Vec<Vec<f64>> = matrix
         .iter()

@@ -18,6 +18,9 @@ mod skill;
 mod small;
 mod successors;
 mod table;
+mod threats;
 mod worker;
 
+pub use evaluate::{FEATURES, estimate, features};
 pub use searcher::PyramidSearcher;
+pub use threats::{Threat, threats};

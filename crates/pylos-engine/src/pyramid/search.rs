@@ -88,7 +88,8 @@ fn lead<B: Pyramid>(
     let mut worker = Worker::<B>::new(task);
     let mut found = Found { score: turns[0].1, depth: 0, nodes: 0, line: vec![turns[0].0] };
     for depth in 1..=DEEPEST {
-        if !task.control.allows_depth(depth) && depth > 1 {
+        let may_go_on = task.control.allows_depth(depth) && !task.control.must_end(worker.nodes);
+        if depth > 1 && !may_go_on {
             break;
         }
         worker.may_end = depth > 1;

@@ -52,7 +52,7 @@ impl Searcher<Position> for PyramidSearcher {
         random: &mut Random,
         control: &Control<'_>,
     ) -> Option<Choice<Position>> {
-        let skill = Skill::of(level);
+        let skill = Skill::of(level, self.rules);
         let mind = Mind { sights: skill.sights(random), judgement: skill.judgement(random) };
         // What is seen differs from turn to turn, so nothing is remembered.
         let table = Table::new((32 * skill.nodes as usize).clamp(1 << 14, 1 << 24));

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use pylos_rules::Random;
+use pylos_rules::pyramid::{RuleSet, Rules};
 
 use super::sight::{Judgement, Sight};
 use crate::{Level, Limits};
@@ -27,18 +28,34 @@ pub(super) struct Skill {
     pub misjudges: u16,
 }
 
+/// With take-backs, under the standard and the advanced rules.
 #[rustfmt::skip]
 const SKILLS: [Skill; 10] = [
     skill(1,         200, 60, 70, 90, 90, 150),
-    skill(1,         500, 35, 50, 70, 80,  90),
-    skill(2,       1_000, 25, 35, 40, 50,  70),
+    skill(1,         500, 30, 45, 70, 80,  80),
+    skill(2,       1_000, 30, 40, 50, 60,  80),
     skill(2,       2_000, 10, 20, 20, 30,  40),
     skill(3,       4_000,  4, 10,  8, 15,  25),
-    skill(4,       8_000,  1,  3,  2,  4,  12),
-    skill(6,      40_000,  0,  0,  0,  0,   6),
-    skill(99,    200_000,  0,  0,  0,  0,   4),
-    skill(99,    800_000,  0,  0,  0,  0,   3),
-    skill(99,  4_000_000,  0,  0,  0,  0,   2),
+    skill(4,      10_000,  1,  3,  2,  4,  12),
+    skill(6,      50_000,  0,  0,  0,  0,   8),
+    skill(99,    150_000,  0,  0,  0,  0,   5),
+    skill(99,    500_000,  0,  0,  0,  0,   4),
+    skill(99,  2_000_000,  0,  0,  0,  0,   3),
+];
+
+/// Without take-backs, under the children's rules, there is less to overlook.
+#[rustfmt::skip]
+const CHILDREN: [Skill; 10] = [
+    skill(1,         200, 0, 60, 0, 90, 120),
+    skill(1,         500, 0, 30, 0, 80,  50),
+    skill(2,       1_000, 0, 45, 0, 70, 110),
+    skill(2,       2_000, 0, 20, 0, 30,  45),
+    skill(3,       4_000, 0, 10, 0, 15,  25),
+    skill(4,      10_000, 0,  3, 0,  4,  12),
+    skill(6,      50_000, 0,  0, 0,  0,   8),
+    skill(99,    150_000, 0,  0, 0,  0,   5),
+    skill(99,    500_000, 0,  0, 0,  0,   4),
+    skill(99,  2_000_000, 0,  0, 0,  0,   3),
 ];
 
 const fn skill(
@@ -54,8 +71,12 @@ const fn skill(
 }
 
 impl Skill {
-    pub fn of(level: Level) -> Skill {
-        SKILLS[usize::from(level.number()) - 1]
+    pub fn of(level: Level, rules: Rules) -> Skill {
+        let skills = match rules.set() {
+            RuleSet::Children => CHILDREN,
+            RuleSet::Standard | RuleSet::Advanced => SKILLS,
+        };
+        skills[usize::from(level.number()) - 1]
     }
 
     /// What it sees this turn, of its own chances and of the opponent's.
@@ -75,5 +96,30 @@ impl Skill {
         // Even where the machine is slow nobody waits longer than this.
         let time = Duration::from_millis(if level.number() <= 7 { 50 } else { 1_000 });
         Limits { depth: Some(self.depth), nodes: Some(self.nodes), time: Some(time) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_keeps_to_its_time() {
+        for level in Level::ALL {
+            let most = if level.number() <= 7 { 50 } else { 1_000 };
+            for rules in Rules::ALL {
+                let time = Skill::of(level, rules).limits(level).time;
+                assert!(time.is_some_and(|time| time <= Duration::from_millis(most)), "{level}");
+            }
+        }
+    }
+
+    #[test]
+    fn higher_levels_look_further_and_overlook_less_of_the_opponent() {
+        for pair in SKILLS.windows(2).chain(CHILDREN.windows(2)) {
+            assert!(pair[0].nodes < pair[1].nodes && pair[0].depth <= pair[1].depth);
+            assert!(pair[0].their_squares >= pair[1].their_squares);
+            assert!(pair[0].their_raises >= pair[1].their_raises);
+        }
     }
 }

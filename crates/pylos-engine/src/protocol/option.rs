@@ -1,0 +1,145 @@
+//! The engine's options.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use pylos_rules::{UnknownRules, equator, pyramid};
+
+use super::desk::{Desk, GameDesk};
+use super::request::quote;
+use crate::{Level, Oracle, Playable, Resources, Strength, tablebase};
+
+pub(super) struct Options {
+    rules: AnyRules,
+    pub strength: Strength,
+    resources: Resources,
+    pub seed: u64,
+    tablebases: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy)]
+enum AnyRules {
+    Pyramid(pyramid::Rules),
+    Equator(equator::Rules),
+}
+
+impl AnyRules {
+    /// The rules of whichever game the text names; if neither, the nearer
+    /// name is proposed.
+    fn read(text: &str) -> Result<AnyRules, UnknownRules> {
+        match (text.parse(), text.parse()) {
+            (Ok(rules), _) => Ok(AnyRules::Pyramid(rules)),
+            (_, Ok(rules)) => Ok(AnyRules::Equator(rules)),
+            (Err(pyramid), Err(equator)) => {
+                let nearness = |e: &UnknownRules| (e.suggestion().is_some(), e.distance());
+                Err(if nearness(&equator) < nearness(&pyramid) { equator } else { pyramid })
+            }
+        }
+    }
+}
+
+/// What an option changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Changed {
+    /// How the engine plays from now on.
+    Play,
+    /// The engine must be set up anew.
+    Everything,
+}
+
+const MOST_THREADS: usize = 256;
+const MOST_MEGABYTES: usize = 1 << 16;
+
+impl Options {
+    pub fn new(tablebases: Option<PathBuf>) -> Options {
+        Options {
+            rules: AnyRules::Pyramid(pyramid::Rules::STANDARD),
+            strength: Strength::Full,
+            resources: Resources { threads: 1, memory: 64 << 20 },
+            seed: 0,
+            tablebases,
+        }
+    }
+
+    /// One line for each option, as the protocol describes them.
+    pub fn describe(&self) -> Vec<String> {
+        let tablebases = self.tablebases.as_ref().map(|path| path.display().to_string());
+        vec![
+            "option name Rules type string default standard".to_owned(),
+            "option name Level type string default full".to_owned(),
+            format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
+            format!("option name Memory type spin default 64 min 1 max {MOST_MEGABYTES}"),
+            "option name Seed type string default 0".to_owned(),
+            format!(
+                "option name Tablebases type string default {}",
+                tablebases.unwrap_or_default()
+            ),
+        ]
+    }
+
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
+        let spin = |most: usize| match value.parse() {
+            Ok(n) if (1..=most).contains(&n) => Ok(n),
+            _ => Err(format!("{name} is a number from 1 to {most}, found “{}”", quote(value))),
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "rules" => {
+                self.rules = AnyRules::read(value).map_err(|error| error.to_string())?;
+                Ok(Changed::Everything)
+            }
+            "level" => {
+                self.strength = match value {
+                    "full" => Strength::Full,
+                    _ => {
+                        let level = value.parse::<Level>();
+                        Strength::Level(level.map_err(|error| format!("{error}, or full"))?)
+                    }
+                };
+                Ok(Changed::Play)
+            }
+            "threads" => {
+                self.resources.threads = spin(MOST_THREADS)?;
+                Ok(Changed::Everything)
+            }
+            "memory" => {
+                self.resources.memory = spin(MOST_MEGABYTES)? << 20;
+                Ok(Changed::Everything)
+            }
+            "seed" => {
+                let seed = value.parse();
+                self.seed =
+                    seed.map_err(|_| format!("Seed is a number, found “{}”", quote(value)))?;
+                Ok(Changed::Play)
+            }
+            "tablebases" => {
+                let path = PathBuf::from(value);
+                if !value.is_empty() && !path.is_dir() {
+                    return Err(format!("Tablebases: “{}” is not a directory", quote(value)));
+                }
+                self.tablebases = (!value.is_empty()).then_some(path);
+                Ok(Changed::Everything)
+            }
+            _ => Err(format!("unknown option “{}”", quote(name))),
+        }
+    }
+
+    /// A desk for the game that is chosen.
+    pub fn desk(&self) -> Box<dyn Desk> {
+        match self.rules {
+            AnyRules::Pyramid(rules) => {
+                let oracle = self.tablebases.as_deref().and_then(|dir| tablebase::find(dir, rules));
+                self.desk_of::<pyramid::Position>(rules, oracle)
+            }
+            AnyRules::Equator(rules) => self.desk_of::<equator::Position>(rules, None),
+        }
+    }
+
+    fn desk_of<P: Playable>(
+        &self,
+        rules: P::Rules,
+        oracle: Option<Arc<dyn Oracle<P>>>,
+    ) -> Box<dyn Desk> {
+        let Options { strength, resources, seed, .. } = *self;
+        Box::new(GameDesk::<P>::new(rules, strength, resources, seed, oracle))
+    }
+}
