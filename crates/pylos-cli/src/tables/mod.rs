@@ -18,9 +18,14 @@ use crate::failure::{Failure, Kind as FailureKind};
 pub use make::{Make, interrupt_flag};
 pub use progress::{Reporter, Step};
 
+/// Where tablebases are kept.
+pub fn directory(data: &DataDir) -> PathBuf {
+    data.path().join("tablebases")
+}
+
 /// Where the tablebase of these rules is kept.
 pub fn path(data: &DataDir, rules: Rules, kind: Kind) -> PathBuf {
-    data.path().join("tablebases").join(kind.file_name(rules))
+    directory(data).join(kind.file_name(rules))
 }
 
 /// The rules of the pyramid game that were asked for: the equator game has no
