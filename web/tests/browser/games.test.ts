@@ -142,6 +142,21 @@ test("a pawn is dragged from the stock to its point", async () => {
   expectNoProblems(page);
 });
 
+test.each(["pyramid", "equator"] as const)("a finger plays on the %s board of a phone", async (game) => {
+  const { page } = await visitor({ reducedMotion: "reduce", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await newGame(page, { game, opponent: "screen" });
+  for (let i = 0; i < 4; i++) {
+    await untilMyMove(page);
+    const before = await boardText(page);
+    const places = await choosable(page);
+    const box = (await page.locator(placeSelector(places[i]!)).boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await changed(page, before);
+  }
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length === 4);
+  expectNoProblems(page);
+});
+
 test("a typed cell is played, a half-composed turn can be cancelled", async () => {
   const { page } = await visitor({ reducedMotion: "reduce" });
   await newGame(page, { game: "pyramid", opponent: "screen" });
