@@ -1,7 +1,9 @@
 //! `pylos analyse`: every turn with its value, and the line of best play.
 
+mod equator;
+
 use pylos_rules::pyramid::{Move, Position, Rules};
-use pylos_rules::{Position as _, Value};
+use pylos_rules::{Position as _, Span, Value};
 use pylos_tablebase::Tablebase;
 use serde_json::json;
 
@@ -14,14 +16,20 @@ use crate::terminal_game::TerminalGame as _;
 
 /// Show every turn of a position with its exact value, best first
 ///
-/// Values are those of the side to move: `win 21` wins in 21 plies. Below the
-/// turns stands the line that both sides play if neither errs.
+/// Values are those of the side to move: `win 21` wins in 21 plies; in the
+/// equator game `points +3 (12:9)` ends the game three points ahead. Below the
+/// turns stands the line that both sides play if neither errs. The pyramid game
+/// is looked up in its tablebase, the equator game is solved by search, once
+/// the setup is over.
 #[derive(clap::Args)]
 pub struct Analyse {
     #[command(flatten)]
     rules: RulesArg,
     #[command(flatten)]
     solve: SolveArg,
+    /// Give the search up after this time, as in 30s (equator game)
+    #[arg(long, value_name = "TIME")]
+    time: Option<Span>,
     /// The position; the start if left out
     #[arg(value_name = "POS")]
     position: Option<String>,
@@ -37,7 +45,9 @@ impl Analyse {
                 analyse(&tablebase, rules, &position, console)
             }
             AnyRules::Equator(rules) => {
-                Err(Failure::usage(format!("{rules}: only the pyramid game can be analysed")))
+                let position =
+                    pylos_rules::equator::Position::given(rules, self.position.as_deref())?;
+                equator::analyse(rules, &position, self.time, console)
             }
         }
     }
