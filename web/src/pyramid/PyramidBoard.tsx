@@ -137,7 +137,7 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
     const here = (cells: ReadonlySet<Cell>) => kind === "ball" && cells.has(cell!);
     return (
       <g
-        class={`piece ${kind}`}
+        class={`piece ${kind} on-${first.color}`}
         classList={{ faded: faded().has(id), pointed: cell !== undefined && cell === pointed(), lifted: kind === "ball" && cell === props.marks.lifted }}
         transform={ballAt(item().spot)}
       >

@@ -65,13 +65,13 @@ export function itemsOf({ balls, turn, ghosts, layout, motions }: SceneInput): I
   return items.sort((a, b) => a.spot.depth - b.spot.depth);
 }
 
-/** The balls that stand before this spot and cover a good part of it. */
+/** The balls that stand before this spot and cover most of it. */
 export function hiding(items: readonly Item[], spot: Spot): Item[] {
   return items.filter(
     (item) =>
       item.kind === "ball" &&
       item.spot.depth > spot.depth + 1e-6 &&
-      Math.hypot(item.spot.x - spot.x, item.spot.y - spot.y) < (item.spot.r + spot.r) * 0.82,
+      Math.hypot(item.spot.x - spot.x, item.spot.y - spot.y) < (item.spot.r + spot.r) * 0.6,
   );
 }
 
