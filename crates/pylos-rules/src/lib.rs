@@ -4,6 +4,7 @@
 mod composer;
 pub mod equator;
 mod game;
+mod number;
 mod outcome;
 mod perft;
 mod position;

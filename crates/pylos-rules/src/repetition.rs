@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::number::read_number;
+
 /// How often a position may occur before a live game is drawn (P12): at the
 /// third time by default, at any other number from 2, or never.
 ///
@@ -67,10 +69,7 @@ impl FromStr for Repetition {
         if text == "off" {
             return Ok(Repetition::OFF);
         }
-        // Plain digits alone: `parse` would also take “+3”.
-        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let occurrence = if digits { text.parse().ok() } else { None };
-        occurrence
+        read_number(text)
             .and_then(Repetition::at)
             .ok_or_else(|| UnknownRepetition(text.chars().take(12).collect()))
     }

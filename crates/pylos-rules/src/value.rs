@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::number::read_number;
+
 /// The exact value of a position for the side to move.
 ///
 /// Distances are plies to the end of the game when the winner hurries and the
@@ -97,11 +99,7 @@ impl FromStr for Value {
 
     fn from_str(text: &str) -> Result<Value, MalformedValue> {
         let (word, plies) = text.split_once(' ').unwrap_or((text, ""));
-        let plies = || {
-            // Plain digits alone: `parse` would also take “+3”.
-            let digits = plies.bytes().all(|byte| byte.is_ascii_digit());
-            plies.parse::<u16>().ok().filter(|_| digits).ok_or(MalformedValue)
-        };
+        let plies = || read_number(plies).ok_or(MalformedValue);
         let parity = |plies: u16, odd| (plies % 2 == odd).then_some(plies).ok_or(MalformedValue);
         match word {
             "draw" if text == "draw" => Ok(Value::Draw),

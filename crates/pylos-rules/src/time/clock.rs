@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::TimeControl;
 use crate::Side;
+use crate::number::read_number;
 
 /// What is left on both sides' clocks, and whose is running since when.
 ///
@@ -189,8 +190,7 @@ fn index<C: Side>(side: C) -> usize {
 }
 
 fn milliseconds(digits: &str) -> Option<Duration> {
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| plain).map(Duration::from_millis)
+    read_number(digits).map(Duration::from_millis)
 }
 
 #[cfg(test)]
