@@ -12,6 +12,8 @@ const OPENING_MS = 8_000;
 export interface Following {
   live: () => Live;
   tell: (event: Event) => void;
+  /** Stops following before the component goes away. */
+  leave: () => void;
 }
 
 /** Follows a game until the component goes away. */
@@ -84,15 +86,16 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
   const beat = setInterval(() => tell({ type: "heartbeat" }), HEARTBEAT_MS);
   const back = () => tell({ type: "network-back" });
   addEventListener("online", back);
-  onCleanup(() => {
+  const leave = () => {
     ended = true;
     clearInterval(beat);
     clearTimeout(waiting);
     clearTimeout(opening);
     removeEventListener("online", back);
     socket?.close();
-  });
-  return { live, tell };
+  };
+  onCleanup(leave);
+  return { live, tell, leave };
 }
 
 /** A turn that was in flight when the page was left; nothing if it cannot be read. */

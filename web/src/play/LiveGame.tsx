@@ -2,7 +2,7 @@
 
 import { Show, createEffect, createMemo, createSignal, on, onCleanup, onMount, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { api } from "../net/api";
+import { ApiError, api } from "../net/api";
 import { followGame } from "../net/follow";
 import type { EquatorView, Side, State, View } from "../net/wire";
 import { GameTable } from "../game/GameTable";
@@ -23,14 +23,18 @@ export default function LiveGame(props: { id: string }): JSX.Element {
 
 function Followed(props: { id: string }): JSX.Element {
   const [said, setSaid] = createSignal("");
-  const { live, tell } = followGame(props.id, (turns) => {
+  const { live, tell, leave } = followGame(props.id, (turns) => {
     setSaid(turns.map((turn) => announceTurn(turn)).join(" "));
     playSound("done");
   });
   const state = () => live().state;
   const [missing, setMissing] = createSignal<string>();
-  // The socket cannot say why it was refused; the page asks once.
-  onMount(() => void api.game(props.id).catch((error) => setMissing(errorText(error))));
+  // The socket cannot say why it was refused; the page asks once, and does not
+  // knock again at a game that is not there.
+  onMount(() => void api.game(props.id).catch((error) => {
+    setMissing(errorText(error));
+    if (error instanceof ApiError && error.code === "not_found") leave();
+  }));
 
   const [arrived, setArrived] = createSignal(performance.now());
   createEffect(on(state, () => setArrived(performance.now())));
