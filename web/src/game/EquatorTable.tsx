@@ -84,8 +84,10 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const marks = createMemo(() => {
     if (hidden()) {
       const open = HEMISPHERE_POINTS.map((point) => placeName(point, side()));
-      const targets = size() === undefined ? [] : open;
-      return { ...NO_GLOBE_MARKS, targets: new Map(targets.map((place) => [place, { place, way: undefined, setsAside: undefined }])) };
+      const targets = size() === undefined ? [] : open.filter((place) => !plan().has(pointOf(place)));
+      // A pawn that was set can be taken up again.
+      const movable = new Set([...plan().keys()].map((point) => placeName(point, side())));
+      return { ...NO_GLOBE_MARKS, movable, targets: new Map(targets.map((place) => [place, { place, way: undefined, setsAside: undefined }])) };
     }
     if (props.pending || props.legal.length === 0) return NO_GLOBE_MARKS;
     return globeMarks(props.legal, composer.draft(), mover(), size());

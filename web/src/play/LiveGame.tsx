@@ -141,13 +141,14 @@ function Status(props: { state: State; sending: boolean; link: string }): JSX.El
     if (state.result) return resultText(state.result);
     if (state.phase === "waiting") return t("waiting-for-opponent");
     if (props.sending) return t("sending");
-    if (state.arranging) return t(state.arranging.some(({ side, done }) => !done && state.you.includes(side)) ? "your-turn" : "their-turn");
+    if (state.arranging) return t(moving() ? "your-turn" : "their-turn");
     const side = state.position.turn;
     if (state.you.length === 2) return t("side-to-move", { side: sideName(side) });
     if (state.you.includes(side)) return t("your-turn");
     return state.you.length === 1 ? t("their-turn") : t("side-to-move", { side: sideName(side) });
   };
-  const yours = () => props.link !== "offline" && props.state.phase === "playing" && !props.sending && props.state.you.includes(props.state.position.turn);
+  const moving = () => props.state.arranging?.some(({ side, done }) => !done && props.state.you.includes(side)) ?? props.state.you.includes(props.state.position.turn);
+  const yours = () => props.link !== "offline" && props.state.phase === "playing" && !props.sending && moving();
   return <p class="status" classList={{ yours: yours(), offline: props.link === "offline", over: !!props.state.result }} role="status">{text()}</p>;
 }
 

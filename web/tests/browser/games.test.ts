@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { boardText, chance, changed, choosable, clickPlace, expectNoProblems, isOver, newGame, placeSelector, untilMyMove, visitor, withBrowser } from "./support";
+import { boardText, chance, changed, choosable, clickPlace, expectNoProblems, isOver, newGame, placeSelector, untilMyMove, url, visitor, withBrowser } from "./support";
 
 withBrowser();
 
@@ -154,6 +154,30 @@ test.each(["pyramid", "equator"] as const)("a finger plays on the %s board of a 
     await changed(page, before);
   }
   await page.waitForFunction(() => document.querySelectorAll(".turn").length === 4);
+  expectNoProblems(page);
+});
+
+test("a hidden setup is arranged in secret, changed, and revealed when both are ready", async () => {
+  const { page } = await visitor({ reducedMotion: "reduce" });
+  await page.goto(url("/"));
+  await page.check("input[name=game][value=equator]");
+  await page.check("input[name=opponent][value=computer]");
+  await page.check('input[name=level][value="1"]');
+  await page.check("input[name=side][value=second]");
+  await page.click(".readings summary");
+  await page.check("input[name=setup][value=hidden]");
+  await page.click(".new-game button.big");
+  await untilMyMove(page);
+  const pawn = (place: string) => page.locator(placeSelector(place)).getAttribute("aria-label");
+  await page.locator(".turn-bar .button", { hasText: "Fill up" }).click();
+  expect(await pawn("red i3")).toContain("pawn of size 3");
+  expect(await pawn("blue i3")).toContain("empty");
+  await clickPlace(page, "red i3");
+  expect(await pawn("red i3")).toContain("empty");
+  await clickPlace(page, "red i3");
+  await page.locator(".turn-bar .button", { hasText: "Ready" }).click();
+  await page.waitForFunction(() => document.querySelector(".standing")?.textContent?.includes("Battle 1"));
+  expect(await pawn("blue i3")).toContain("blue pawn of size");
   expectNoProblems(page);
 });
 
