@@ -2,7 +2,7 @@
 //! an exit code.
 
 use std::ffi::OsString;
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -14,6 +14,9 @@ use crate::data_dir::DataDir;
 use crate::failure::Failure;
 
 /// Both board games called Pylos: play, learn, analyse.
+///
+/// Without a command, on a terminal: serves on this machine and opens the
+/// browser.
 ///
 /// Exit codes: 0 yes or done, 1 a negative answer, 2 bad input.
 #[derive(Parser)]
@@ -62,6 +65,7 @@ enum Command {
     Engine(commands::engine::Engine),
     Match(commands::matches::Match),
     Bench(commands::bench::Bench),
+    Serve(commands::serve::Serve),
     Completions(commands::completions::Completions),
 }
 
@@ -76,6 +80,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let format = if options.json { Format::Json } else { Format::Text };
     let mut console = Console::new(format, options.color);
     let answer = match command {
+        // A script that asks for nothing learns what could be asked for.
+        None if std::io::stdout().is_terminal() => {
+            commands::serve::at_home(&options.data, &mut console)
+        }
         None => commands::overview::run(&mut console, &options.data),
         Some(Command::Play(command)) => command.run(&options.data, &mut console),
         Some(Command::Moves(command)) => command.run(&mut console),
@@ -92,6 +100,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Engine(command)) => command.run(&mut console, &options.data),
         Some(Command::Match(command)) => command.run(&mut console),
         Some(Command::Bench(command)) => command.run(&mut console),
+        Some(Command::Serve(command)) => command.run(&options.data, &mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
     };
     let answer = answer.and_then(|answer| console.flush().map(|()| answer));

@@ -20,10 +20,19 @@ use crate::failure::Failure;
 /// reference workload measured in the same run, compares one run with another;
 /// the signature changes only if a result does.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Bench {
+    #[command(subcommand)]
+    what: Option<What>,
     /// How often each workload is run
     #[arg(long, value_name = "N", default_value = "3", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
+}
+
+/// What else can be measured.
+#[derive(clap::Subcommand)]
+enum What {
+    Serve(super::bench_serve::BenchServe),
 }
 
 /// One kind of work: what it is called, and what it counts.
@@ -46,6 +55,9 @@ const WORKLOADS: [Workload; 4] = [
 impl Bench {
     /// Measures, and writes the figures.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+        if let Some(What::Serve(serve)) = &self.what {
+            return serve.run(console);
+        }
         let (baseline, _) = self.measure(&BASELINE);
         let mut signature = Digest::new();
         let mut figures = Vec::new();

@@ -3,6 +3,7 @@
 pub mod analyse;
 pub mod apply;
 pub mod bench;
+pub mod bench_serve;
 pub mod completions;
 pub mod engine;
 pub mod matches;
@@ -13,6 +14,7 @@ pub mod play;
 pub mod playout;
 pub mod probe;
 pub mod rules;
+pub mod serve;
 pub mod show;
 pub mod solve;
 pub mod stats;

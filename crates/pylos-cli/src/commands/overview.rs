@@ -1,4 +1,4 @@
-//! `pylos` alone: what it can do.
+//! `pylos` alone, asked by a script: what it can do.
 
 use clap::CommandFactory as _;
 use serde_json::json;

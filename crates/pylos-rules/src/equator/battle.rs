@@ -72,7 +72,7 @@ impl Equator {
     /// A pawn arrives. The second answer is how many are set aside, 0 or 1
     /// (E8).
     #[inline]
-    pub(super) fn arrive(
+    pub fn arrive(
         self,
         point: Point,
         color: Color,

@@ -96,7 +96,7 @@ const fn spread(of: u16) -> u16 {
 }
 
 /// The equator points next to these intersections.
-const fn exits(of: u16) -> u16 {
+pub(super) const fn exits(of: u16) -> u16 {
     let meridians = (of & 0b11111) << 2;
     let inner_ends = (of & 1) << 1 | (of >> 4 & 1) << 7;
     let outer_ends = of >> 5 & 1 | (of >> 9 & 1) << 8;

@@ -25,6 +25,7 @@ mod size;
 mod text;
 mod turn;
 mod validate;
+mod way;
 
 pub use battle::Equator;
 pub use color::Color;

@@ -1,0 +1,307 @@
+//! What positions are worth, and where a game was won and lost.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pylos_engine::{Oracle, Score, Source};
+use pylos_rules::{Position as _, Side as _, Value, pyramid};
+
+use crate::board::{AnyGame, Board};
+use crate::chair::Chair;
+use crate::error::ApiError;
+use crate::thinker::{PyramidOracle, Thinker, Thought};
+use crate::wire::{
+    Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
+};
+
+/// How long the engine looks at each position of a review.
+const REVIEW_TIME: Duration = Duration::from_millis(150);
+
+/// How long a perfect line is shown at most.
+const LINE: usize = 64;
+
+/// So much worse, in balls or points, an engine's turn must look to be called
+/// a mistake, or a blunder.
+const MISTAKE: f64 = 1.0;
+const BLUNDER: f64 = 3.0;
+
+/// What a position is worth: by the tablebase, else by the engine.
+pub fn evaluate(
+    thinker: &mut Thinker,
+    board: &dyn Board,
+    budget: Duration,
+    oracle: Option<PyramidOracle>,
+) -> Result<Evaluation, ApiError> {
+    if board.to_move().is_none() {
+        return Ok(Evaluation {
+            source: Evaluated::Rules,
+            exact: true,
+            value: over(board, board.last_mover().other()).0,
+            depth: None,
+            turns: Vec::new(),
+            line: Vec::new(),
+        });
+    }
+    if let (Some(oracle), AnyGame::Pyramid(game)) = (&oracle, board.any())
+        && let Some(known) = look_up(oracle, game.rules(), game.position())
+    {
+        return Ok(known);
+    }
+    let thought = thinker.think(board, None, budget, oracle);
+    let Some(thought) = thought else { return Err(no_thought()) };
+    let mut after = board.copy();
+    after.play(&thought.turn)?;
+    let value = worth(thought.score);
+    Ok(Evaluation {
+        source: evaluated(&thought),
+        exact: thought.score.is_exact(),
+        value,
+        depth: Some(thought.depth),
+        turns: vec![TurnValue { turn: thought.turn, value, position: after.position() }],
+        line: thought.line,
+    })
+}
+
+/// Every turn's value, best first, and the line of best turns.
+fn look_up(
+    oracle: &Arc<dyn Oracle<pyramid::Position>>,
+    rules: pyramid::Rules,
+    position: &pyramid::Position,
+) -> Option<Evaluation> {
+    let values = turn_values(oracle, rules, position)?;
+    let best = values.first()?.1;
+    let mut line = Vec::new();
+    let mut here = *position;
+    while line.len() < LINE {
+        let Some((turn, _)) = turn_values(oracle, rules, &here)?.into_iter().next() else { break };
+        here = here.play_legal(rules, turn);
+        line.push(turn.to_string());
+        if best == Value::Draw && line.len() >= 8 {
+            break; // a draw can be played out forever
+        }
+    }
+    let show = |(turn, value): &(pyramid::Move, Value)| TurnValue {
+        turn: turn.to_string(),
+        value: exact(*value),
+        position: position.play_legal(rules, *turn).to_string(),
+    };
+    Some(Evaluation {
+        source: Evaluated::Tablebase,
+        exact: true,
+        value: exact(best),
+        depth: None,
+        turns: values.iter().map(show).collect(),
+        line,
+    })
+}
+
+/// Every turn with its value for whoever plays it, best first; equals in
+/// canonical order.
+fn turn_values(
+    oracle: &Arc<dyn Oracle<pyramid::Position>>,
+    rules: pyramid::Rules,
+    position: &pyramid::Position,
+) -> Option<Vec<(pyramid::Move, Value)>> {
+    let value = |turn| {
+        let after = position.play_legal(rules, turn);
+        let value = match after.outcome(rules) {
+            Some(_) => Value::Loss(0),
+            None => oracle.value(&after)?,
+        };
+        Some((turn, value.before()))
+    };
+    let mut values: Vec<_> = position.turns(rules).into_iter().map(value).collect::<Option<_>>()?;
+    values.sort_by(|a, b| b.1.cmp(&a.1));
+    Some(values)
+}
+
+/// A whole game, turn by turn.
+pub fn review(
+    thinker: &mut Thinker,
+    board: &dyn Board,
+    oracle: Option<PyramidOracle>,
+) -> Result<Review, ApiError> {
+    let exact = match (&oracle, board.any()) {
+        (Some(oracle), AnyGame::Pyramid(game)) => review_exactly(oracle, game),
+        _ => None,
+    };
+    let (source, turns) = match exact {
+        Some(turns) => (Evaluated::Tablebase, turns),
+        None => (Evaluated::Engine, review_by_search(thinker, board)?),
+    };
+    let sides = board.kind().sides();
+    let side = |chair: Chair| {
+        let name = sides[chair as usize];
+        let own: Vec<Mark> =
+            turns.iter().filter(|turn| turn.side == name).map(|turn| turn.mark).collect();
+        let count = |mark| own.iter().filter(|&&found| found == mark).count();
+        let (mistakes, blunders) = (count(Mark::Mistake), count(Mark::Blunder));
+        let kept = own.len() - mistakes - blunders;
+        let accuracy = if own.is_empty() { 1.0 } else { kept as f64 / own.len() as f64 };
+        ReviewedSide { side: name, mistakes, blunders, accuracy }
+    };
+    Ok(Review {
+        rules: board.rules(),
+        source,
+        exact: source == Evaluated::Tablebase,
+        sides: Chair::BOTH.map(side).into(),
+        turns,
+    })
+}
+
+fn review_exactly(
+    oracle: &PyramidOracle,
+    game: &pylos_rules::Game<pyramid::Position>,
+) -> Option<Vec<ReviewedTurn>> {
+    let rules = game.rules();
+    let mut reviewed = Vec::new();
+    for (ply, (turn, position)) in game.turns().zip(game.positions()).enumerate() {
+        let values = turn_values(oracle, rules, position)?;
+        let before = values.first()?.1;
+        let after = values.iter().find(|(other, _)| *other == turn)?.1;
+        let best = values.iter().filter(|(_, value)| *value == before);
+        let keeps = values.iter().filter(|(_, value)| result(*value) == result(before)).count();
+        let mark = match result(before) - result(after) {
+            0 if keeps == 1 && values.len() > 1 => Mark::Only,
+            0 if after == before => Mark::Best,
+            0 => Mark::Slower,
+            1 => Mark::Mistake,
+            _ => Mark::Blunder,
+        };
+        reviewed.push(ReviewedTurn {
+            ply: ply + 1,
+            side: crate::wire::Kind::Pyramid.sides()[Chair::of(position.turn()) as usize],
+            turn: turn.to_string(),
+            before: exact(before),
+            after: exact(after),
+            mark,
+            best: best.map(|(turn, _)| turn.to_string()).collect(),
+        });
+    }
+    Some(reviewed)
+}
+
+/// Won 2, drawn 1, lost 0.
+fn result(value: Value) -> i8 {
+    match value {
+        Value::Win(_) => 2,
+        Value::Draw => 1,
+        Value::Loss(_) => 0,
+    }
+}
+
+/// Without a tablebase: what the engine thinks before and after every turn.
+fn review_by_search(
+    thinker: &mut Thinker,
+    board: &dyn Board,
+) -> Result<Vec<ReviewedTurn>, ApiError> {
+    let sides = board.kind().sides();
+    let mut here = board.copy();
+    here.undo_to(0);
+    let mut thoughts = Vec::new();
+    for turn in board.turns() {
+        thoughts.push(thinker.think(&*here, None, REVIEW_TIME, None));
+        here.play(&turn)?;
+    }
+    // What the last turn has led to.
+    let end = if here.to_move().is_some() {
+        thinker.think(&*here, None, REVIEW_TIME, None).map(|thought| thought.score)
+    } else {
+        None
+    };
+    let mut reviewed = Vec::new();
+    for (ply, turn) in board.turns().into_iter().enumerate() {
+        let Some(before) = &thoughts[ply] else { return Err(no_thought()) };
+        let mover = board.mover_at(ply).unwrap_or(Chair::First);
+        let next = match thoughts.get(ply + 1) {
+            Some(thought) => thought.as_ref().map(|thought| thought.score),
+            None => end,
+        };
+        // The same side may be to move again: then nothing is turned round.
+        let same = board.mover_at(ply + 1).or(here.to_move()) == Some(mover);
+        let (after, rank) = match next {
+            Some(score) => {
+                let score = if same { score } else { score.before() };
+                (worth(score), rank(score))
+            }
+            None => over(&*here, mover),
+        };
+        let lost = self::rank(before.score) - rank;
+        let mark = if turn == before.turn {
+            Mark::Best
+        } else if lost >= BLUNDER {
+            Mark::Blunder
+        } else if lost >= MISTAKE {
+            Mark::Mistake
+        } else {
+            Mark::Good
+        };
+        reviewed.push(ReviewedTurn {
+            ply: ply + 1,
+            side: sides[mover as usize],
+            turn,
+            before: worth(before.score),
+            after,
+            mark,
+            best: vec![before.turn.clone()],
+        });
+    }
+    Ok(reviewed)
+}
+
+/// Worth more than any estimate.
+const SURE: f64 = 30.0;
+
+/// A score as a number of balls or points.
+fn rank(score: Score) -> f64 {
+    match score {
+        Score::Exact(Value::Win(_)) => SURE,
+        Score::Exact(Value::Draw) => 0.0,
+        Score::Exact(Value::Loss(_)) => -SURE,
+        Score::Points(points) => f64::from(points),
+        Score::Estimate(worth) => f64::from(worth) / 100.0,
+    }
+}
+
+fn exact(value: Value) -> Worth {
+    match value {
+        Value::Win(plies) => Worth::Win { plies },
+        Value::Draw => Worth::Draw,
+        Value::Loss(plies) => Worth::Loss { plies },
+    }
+}
+
+fn worth(score: Score) -> Worth {
+    match score {
+        Score::Exact(value) => exact(value),
+        Score::Points(points) => Worth::Points { points },
+        Score::Estimate(worth) => Worth::Estimate { score: f64::from(worth) / 100.0 },
+    }
+}
+
+fn evaluated(thought: &Thought) -> Evaluated {
+    match thought.source {
+        Source::Oracle => Evaluated::Tablebase,
+        Source::Search => Evaluated::Engine,
+    }
+}
+
+/// What a game that is over is worth to a side, and the same as a number.
+fn over(board: &dyn Board, side: Chair) -> (Worth, f64) {
+    let won = match board.winner() {
+        None => return (Worth::Draw, 0.0),
+        Some(winner) => winner == side,
+    };
+    match board.points() {
+        Some(points) => {
+            let ahead = i16::from(points[side as usize]) - i16::from(points[side.other() as usize]);
+            (Worth::Points { points: ahead }, f64::from(ahead))
+        }
+        None if won => (Worth::Win { plies: 1 }, SURE),
+        None => (Worth::Loss { plies: 0 }, -SURE),
+    }
+}
+
+fn no_thought() -> ApiError {
+    ApiError::internal("the engine has nothing to say about a game that goes on")
+}

@@ -1,0 +1,112 @@
+//! Positions, values and reviews.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use pylos_rules::{Random, Record, Repetition};
+
+use super::body::{Answer, Body};
+use super::caller::Caller;
+use crate::analysis;
+use crate::board::{AnyRules, Board, board_of_record};
+use crate::error::{ApiError, Code};
+use crate::server::Server;
+use crate::wire::{Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery};
+
+/// How many turns are played through at most.
+const TURNS: usize = 1_000;
+
+/// The board and the legal turns of a position.
+#[utoipa::path(post, path = "/analysis/position", request_body = PositionQuery, responses(
+    (status = 200, body = PositionAnswer), (status = "4XX", body = ApiError)))]
+pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
+    let board = board(&query.rules, query.position.as_deref(), &query.turns)?;
+    Ok(Json(PositionAnswer { position: board.view(), legal: board.legal() }))
+}
+
+/// What a position is worth, and every turn.
+#[utoipa::path(post, path = "/analysis/evaluate", request_body = PositionQuery, responses(
+    (status = 200, body = Evaluation), (status = "4XX", body = ApiError)))]
+pub async fn evaluate(
+    State(server): State<Server>,
+    caller: Caller,
+    Body(query): Body<PositionQuery>,
+) -> Answer<Evaluation> {
+    let board = board(&query.rules, query.position.as_deref(), &query.turns)?;
+    let budget = Duration::from_millis(query.budget.unwrap_or(1_000).clamp(10, 5_000));
+    let oracle = server.oracle(&*board);
+    let asker = caller.address.to_string();
+    let think = server
+        .pool
+        .think(&asker, move |thinker| analysis::evaluate(thinker, &*board, budget, oracle));
+    Ok(Json(think.await??))
+}
+
+/// A whole game, turn by turn.
+#[utoipa::path(post, path = "/analysis/review", request_body = ReviewQuery, responses(
+    (status = 200, body = Review), (status = "4XX", body = ApiError)))]
+pub async fn review(
+    State(server): State<Server>,
+    caller: Caller,
+    Body(query): Body<ReviewQuery>,
+) -> Answer<Review> {
+    let board = match query {
+        ReviewQuery { game: Some(id), record: None, rules: None, .. } => {
+            let table = server.live(&id).await?.table();
+            if !table.is_over() {
+                let message = "a game can be reviewed once it is over";
+                return Err(ApiError::new(Code::NotNow, message));
+            }
+            table.board().copy()
+        }
+        ReviewQuery { game: None, record: Some(text), rules: None, .. } => {
+            let bad =
+                |error: pylos_rules::Unreadable| ApiError::new(Code::BadRecord, error.to_string());
+            let record: Record = text.parse().map_err(bad)?;
+            board_of_record(&record).map_err(bad)?
+        }
+        ReviewQuery { game: None, record: None, rules: Some(rules), position, turns } => {
+            board(&rules, position.as_deref(), &turns)?
+        }
+        _ => {
+            let message = "name one of game, record, or rules with turns";
+            return Err(ApiError::new(Code::BadRequest, message));
+        }
+    };
+    if board.ply() > TURNS {
+        return Err(too_many_turns());
+    }
+    let oracle = server.oracle(&*board);
+    let asker = caller.address.to_string();
+    let think =
+        server.pool.think(&asker, move |thinker| analysis::review(thinker, &*board, oracle));
+    Ok(Json(think.await??))
+}
+
+/// The board after these turns.
+fn board(
+    rules: &str,
+    position: Option<&str>,
+    turns: &[String],
+) -> Result<Box<dyn Board>, ApiError> {
+    if turns.len() > TURNS {
+        return Err(too_many_turns());
+    }
+    let rules = AnyRules::read(rules)?;
+    // Analysis goes on where a live game would be drawn.
+    let mut board = rules.begin(
+        position,
+        Some(crate::chair::Chair::First),
+        Repetition::OFF,
+        &mut Random::new(0),
+    )?;
+    for turn in turns {
+        board.play(turn)?;
+    }
+    Ok(board)
+}
+
+fn too_many_turns() -> ApiError {
+    ApiError::new(Code::TooLarge, format!("at most {TURNS} turns are played through"))
+}

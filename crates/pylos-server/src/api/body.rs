@@ -1,0 +1,51 @@
+//! JSON in, JSON out, with our own refusals.
+
+use axum::Json;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::error::{ApiError, Code};
+
+/// A JSON body. What is wrong with it is said in our own shape.
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(too_large)?;
+        let bytes = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
+        serde_json::from_slice(bytes)
+            .map(Body)
+            .map_err(|error| ApiError::new(Code::BadRequest, error.to_string()))
+    }
+}
+
+/// The refusal of a body that could not be read.
+pub fn too_large(rejection: BytesRejection) -> ApiError {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        ApiError::new(Code::TooLarge, "the body is too large")
+    } else {
+        ApiError::new(Code::BadRequest, "the body could not be read")
+    }
+}
+
+/// The parameters after the question mark.
+pub struct Params<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, ApiError> {
+        let query = Query::from_request_parts(parts, state).await;
+        query
+            .map(|Query(params)| Params(params))
+            .map_err(|error| ApiError::new(Code::BadRequest, error.body_text()))
+    }
+}
+
+/// A JSON answer, or a refusal.
+pub type Answer<T> = Result<Json<T>, ApiError>;

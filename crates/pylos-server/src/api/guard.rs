@@ -1,0 +1,143 @@
+//! What every request passes: who may ask, and what every answer carries.
+
+use std::any::Any;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::atomic::Ordering;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::Address;
+use crate::config::Proxy;
+use crate::error::{ApiError, Code};
+use crate::limiter::Limited;
+use crate::metrics::Metrics;
+use crate::server::Server;
+
+/// Nothing but our own pages may load anything, and only from here.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \
+    media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Checks host, origin and rate before anything else happens.
+pub async fn check(
+    State(server): State<Server>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let address = address(&server, &request);
+    request.extensions_mut().insert(Address(address));
+    let path = request.uri().path();
+    if matches!(path, "/healthz" | "/readyz" | "/metrics") {
+        return Ok(next.run(request).await);
+    }
+    check_host(&server, request.headers())?;
+    if path.starts_with("/api/") {
+        if let Err(error) = server.limiter.check(Limited::Request, address) {
+            Metrics::count(&server.metrics.limited);
+            return Err(error);
+        }
+        check_origin(&server, &request)?;
+        server.refuse_when_stopping()?;
+    }
+    Ok(next.run(request).await)
+}
+
+/// A page under a foreign name must not reach a server that is only for this
+/// machine, even if that name leads here.
+fn check_host(server: &Server, headers: &HeaderMap) -> Result<(), ApiError> {
+    let hosts = &server.config.hosts;
+    let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else {
+        return Ok(()); // no browser leaves it out
+    };
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    if hosts.is_empty() || hosts.iter().any(|allowed| allowed.eq_ignore_ascii_case(name)) {
+        return Ok(());
+    }
+    Err(ApiError::new(Code::Forbidden, "this server does not go by that name"))
+}
+
+/// Only our own pages may use the cookie of whoever looks at them.
+fn check_origin(server: &Server, request: &Request) -> Result<(), ApiError> {
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrades = headers.contains_key(header::UPGRADE);
+    if let Some(origin) = headers.get(header::ORIGIN).filter(|_| changes || upgrades) {
+        let origin = origin.to_str().unwrap_or_default();
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let own = origin.split_once("://").is_some_and(|(_, from)| Some(from) == host);
+        if !own && !server.config.origins.iter().any(|allowed| allowed == origin) {
+            return Err(ApiError::new(Code::Forbidden, "this origin may not use the API"));
+        }
+    }
+    if changes && !headers.contains_key("x-pylos") {
+        // A form or an image on a foreign page cannot set it.
+        return Err(ApiError::new(Code::Forbidden, "the header X-Pylos is missing"));
+    }
+    Ok(())
+}
+
+fn address(server: &Server, request: &Request) -> IpAddr {
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let direct = direct.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
+    if server.config.proxy == Proxy::None {
+        return direct;
+    }
+    // The last address is the one that our own proxy has seen.
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded
+        .and_then(|list| list.to_str().ok())
+        .and_then(|list| list.rsplit(',').next())
+        .and_then(|address| address.trim().parse().ok());
+    last.unwrap_or(direct)
+}
+
+/// Puts the headers on every answer that keep browsers from doing harm.
+pub async fn secure(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set("content-security-policy", POLICY);
+    set("x-content-type-options", "nosniff");
+    set("x-frame-options", "DENY");
+    set("referrer-policy", "same-origin");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-resource-policy", "same-origin");
+    set("permissions-policy", "camera=(), microphone=(), geolocation=()");
+    if api {
+        set("cache-control", "no-store");
+    }
+    response
+}
+
+/// Counts answers.
+pub async fn count(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = next.run(request).await;
+    let class = usize::from(response.status().as_u16() / 100).saturating_sub(1);
+    if let Some(counter) = server.metrics.answers.get(class) {
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+    // Neither queries nor headers are logged: they may hold secrets.
+    tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
+    response
+}
+
+/// The answer when a handler has panicked. The reason is logged, not shown.
+pub fn after_panic(reason: Box<dyn Any + Send>) -> Response {
+    let reason = reason
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned())
+        .or_else(|| reason.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "a panic without words".to_owned());
+    ApiError::internal(reason).into_response()
+}

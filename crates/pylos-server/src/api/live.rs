@@ -1,0 +1,326 @@
+//! Games as they happen, over WebSocket.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::body::Params;
+use super::caller::Caller;
+use super::games::{Has, show};
+use crate::chair::Chair;
+use crate::error::{ApiError, Code};
+use crate::live::{Live, Role};
+use crate::metrics::Metrics;
+use crate::server::Server;
+use crate::table::Actor;
+use crate::timekeeper::Millis;
+use crate::wire::{Action, Asked, Moment};
+
+/// A client that takes longer than this to read a message is let go.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// After such a silence the client is asked whether it is still there; after
+/// two, it is not.
+const SILENCE: Duration = Duration::from_secs(45);
+
+/// The server is stopping.
+const STOPPING: u16 = 4000;
+/// The client does not read.
+const SLOW: u16 = 4008;
+/// The client sends too much.
+const TOO_MANY: u16 = 4029;
+
+/// What the server says on a live connection, beside states.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // docs/api.md says what the fields mean
+pub enum Told {
+    /// An answer to a ping.
+    Pong { id: u64, ply: usize, takebacks: u32, revision: i64, time: Millis },
+    /// An action was refused; a state follows.
+    Error {
+        #[serde(flatten)]
+        error: ApiError,
+        ply: usize,
+        takebacks: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        about: Option<&'static str>,
+    },
+}
+
+/// Opens a live connection.
+#[utoipa::path(get, path = "/games/{id}/live", params(Has), responses(
+    (status = 101, description = "a WebSocket; see docs/api.md"), (status = 404, body = ApiError)))]
+pub async fn live(
+    State(server): State<Server>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Params(has): Params<Has>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let live = server.live(&id).await?;
+    let seat = Slot::take(&server, caller.address)?;
+    let message = server.config.limits.message;
+    let upgrade = upgrade
+        .max_message_size(message)
+        .max_frame_size(message)
+        // Ten thousand idle connections should not cost ten thousand buffers.
+        .read_buffer_size(2 << 10)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20);
+    let player = caller.id();
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let connection = Connection { server, live, player, has: has.into(), here: Vec::new() };
+        connection.run(socket).await;
+        drop(seat);
+    }))
+}
+
+/// One of the connections that the limits allow.
+struct Slot {
+    server: Server,
+    address: IpAddr,
+}
+
+impl Slot {
+    fn take(server: &Server, address: IpAddr) -> Result<Slot, ApiError> {
+        server.limiter.connect(address)?;
+        server.metrics.connections.fetch_add(1, Ordering::Relaxed);
+        Ok(Slot { server: server.clone(), address })
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        self.server.limiter.disconnect(self.address);
+        self.server.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+struct Connection {
+    server: Server,
+    live: Arc<Live>,
+    player: Option<String>,
+    /// What the client has.
+    has: Moment,
+    /// The seats that count this connection.
+    here: Vec<Chair>,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The client has gone.
+    Gone,
+    /// It is told to go, with this code.
+    Told(u16, &'static str),
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket) {
+        let end = self.serve(&mut socket).await;
+        if let Err(End::Told(code, reason)) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let close = socket.send(Message::Close(Some(frame)));
+            let _ = tokio::time::timeout(Duration::from_secs(1), close).await;
+        }
+        for chair in std::mem::take(&mut self.here) {
+            self.server.left(&self.live, chair).await;
+        }
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let mut changes = self.live.watch();
+        let mut stopping = self.server.stopping();
+        changes.mark_unchanged();
+        self.greet().await;
+        self.server.tend(&self.live, Role::Follower);
+        self.send_state(socket).await?;
+        let mut allowance = Allowance::new(self.server.config.limits.messages);
+        let mut heard = Instant::now();
+        let mut asked = false;
+        loop {
+            let silence = heard + if asked { 2 * SILENCE } else { SILENCE };
+            tokio::select! {
+                changed = changes.changed() => {
+                    if changed.is_err() {
+                        return Err(End::Gone);
+                    }
+                    self.greet().await;
+                    self.send_state(socket).await?;
+                }
+                message = socket.recv() => {
+                    (heard, asked) = (Instant::now(), false);
+                    let Some(Ok(message)) = message else { return Err(End::Gone) };
+                    if !allowance.spend() {
+                        return Err(End::Told(TOO_MANY, "too many messages"));
+                    }
+                    self.hear(socket, message).await?;
+                }
+                () = stopped(&mut stopping) => {
+                    return Err(End::Told(STOPPING, "the server is stopping"));
+                }
+                () = tokio::time::sleep_until(silence.into()) => {
+                    if asked {
+                        return Err(End::Gone);
+                    }
+                    send(&self.server, socket, Message::Ping(axum::body::Bytes::new())).await?;
+                    asked = true;
+                }
+            }
+        }
+    }
+
+    /// Counts this connection for the seats that its player holds by now.
+    async fn greet(&mut self) {
+        let Some(player) = &self.player else { return };
+        let chairs = self.live.table().chairs_of(player);
+        for &chair in &chairs {
+            if !self.here.contains(&chair) {
+                self.here.push(chair);
+                self.server.came(&self.live, chair).await;
+            }
+        }
+        for chair in std::mem::take(&mut self.here) {
+            if chairs.contains(&chair) {
+                self.here.push(chair);
+            } else {
+                self.server.left(&self.live, chair).await;
+            }
+        }
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        let received = self.server.time.now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                let error = ApiError::new(Code::BadRequest, "messages are text");
+                return self.refuse(socket, error, None).await;
+            }
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        match read(text.as_str()) {
+            Ok(Heard::Asked(Asked::Ping { id })) => {
+                let table = self.live.table();
+                let pong = Told::Pong {
+                    id,
+                    ply: table.board().ply(),
+                    takebacks: table.takebacks,
+                    revision: table.revision,
+                    time: self.server.time.now(),
+                };
+                self.tell(socket, &pong).await
+            }
+            Ok(Heard::Asked(Asked::Sync { ply, takebacks })) => {
+                self.has = Moment { ply, takebacks };
+                self.send_state(socket).await
+            }
+            Ok(Heard::Action(action)) => {
+                let about = action.name();
+                let actor = Actor::Person(self.player.clone().unwrap_or_default());
+                let before = self.live.table().revision;
+                match self.server.act(&self.live, actor, action, received).await {
+                    // The change itself brings the state, to all.
+                    Ok(()) if self.live.table().revision != before => Ok(()),
+                    Ok(()) => self.send_state(socket).await,
+                    Err(error) => self.refuse(socket, error, Some(about)).await,
+                }
+            }
+            Err(error) => self.refuse(socket, error, None).await,
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        socket: &mut WebSocket,
+        error: ApiError,
+        about: Option<&'static str>,
+    ) -> Result<(), End> {
+        let table = self.live.table();
+        let (ply, takebacks) = (table.board().ply(), table.takebacks);
+        self.tell(socket, &Told::Error { error, ply, takebacks, about }).await?;
+        self.send_state(socket).await
+    }
+
+    /// Sends the newest state, with the turns that the client does not have.
+    async fn send_state(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let state = show(&self.server, &self.live, self.player.clone(), self.has);
+        self.has = Moment { ply: state.ply, takebacks: state.takebacks };
+        self.tell(socket, &state).await
+    }
+
+    async fn tell(&self, socket: &mut WebSocket, told: &impl Serialize) -> Result<(), End> {
+        let text = serde_json::to_string(told).map_err(|error| {
+            tracing::error!(%error, "cannot write a message");
+            End::Gone
+        })?;
+        send(&self.server, socket, Message::text(text)).await
+    }
+}
+
+async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+async fn send(server: &Server, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match tokio::time::timeout(PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => {
+            Metrics::count(&server.metrics.slow_clients);
+            Err(End::Told(SLOW, "the client does not read"))
+        }
+    }
+}
+
+enum Heard {
+    Asked(Asked),
+    Action(Action),
+}
+
+fn read(text: &str) -> Result<Heard, ApiError> {
+    #[derive(Deserialize)]
+    struct Tag<'a> {
+        #[serde(rename = "type", borrow)]
+        kind: std::borrow::Cow<'a, str>,
+    }
+    let bad = |error: serde_json::Error| ApiError::new(Code::BadRequest, error.to_string());
+    let tag: Tag<'_> = serde_json::from_str(text).map_err(bad)?;
+    match &*tag.kind {
+        "sync" | "ping" => serde_json::from_str(text).map(Heard::Asked).map_err(bad),
+        _ => serde_json::from_str(text).map(Heard::Action).map_err(bad),
+    }
+}
+
+/// So many messages per second, twice as many at once.
+struct Allowance {
+    rate: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    fn new(rate: u32) -> Allowance {
+        Allowance { rate: rate.into(), left: 2.0 * f64::from(rate), at: Instant::now() }
+    }
+
+    fn spend(&mut self) -> bool {
+        let now = Instant::now();
+        let gained = (now - self.at).as_secs_f64() * self.rate;
+        self.left = (self.left + gained).min(2.0 * self.rate);
+        self.at = now;
+        let allowed = self.left >= 1.0;
+        if allowed {
+            self.left -= 1.0;
+        }
+        allowed
+    }
+}

@@ -1,0 +1,104 @@
+//! The API over HTTP and WebSocket, and its description.
+
+mod accounts;
+mod analysis;
+mod body;
+mod caller;
+mod catalog;
+mod games;
+mod guard;
+mod health;
+mod live;
+mod records;
+mod site;
+mod tablebases;
+
+use axum::Json;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::config::Limits;
+use crate::error::ApiError;
+use crate::server::Server;
+
+/// The description's own words.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Pylos",
+        description = "Live games, analysis and records of both games called Pylos. \
+                       docs/api.md explains how the parts fit together.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    components(schemas(crate::wire::Action, crate::wire::Asked, live::Told, ApiError))
+)]
+struct Description;
+
+/// The description of the API as JSON: `/api/openapi.json`.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described(&Limits::default()).into_openapi()
+}
+
+fn described(limits: &Limits) -> OpenApiRouter<Server> {
+    let records = OpenApiRouter::new()
+        .routes(routes!(records::upload))
+        .routes(routes!(analysis::review))
+        .layer(DefaultBodyLimit::max(limits.record));
+    let api = OpenApiRouter::new()
+        .routes(routes!(catalog::catalog))
+        .routes(routes!(catalog::rules))
+        .routes(routes!(games::create, games::list))
+        .routes(routes!(games::state))
+        .routes(routes!(games::join))
+        .routes(routes!(games::act))
+        .routes(routes!(games::record))
+        .routes(routes!(live::live))
+        .routes(routes!(accounts::me, accounts::delete))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::sign_in, accounts::sign_out))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::player))
+        .routes(routes!(accounts::games_of))
+        .routes(routes!(accounts::ratings))
+        .routes(routes!(analysis::position))
+        .routes(routes!(analysis::evaluate))
+        .routes(routes!(tablebases::list))
+        .routes(routes!(tablebases::one, tablebases::build, tablebases::cancel))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .merge(records);
+    OpenApiRouter::with_openapi(Description::openapi()).nest("/api/v1", api)
+}
+
+/// Everything that the server answers to.
+pub fn router(server: &Server) -> Router {
+    let (api, description) = described(&server.config.limits).split_for_parts();
+    let api = api
+        .route("/api/openapi.json", get(move || async move { Json(description) }))
+        .route("/api/{*rest}", axum::routing::any(no_such_path))
+        .method_not_allowed_fallback(no_such_method);
+    let machines = Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics));
+    site::with_pages(api.merge(machines), server)
+        .layer(from_fn_with_state(server.clone(), guard::check))
+        .layer(tower_http::catch_panic::CatchPanicLayer::custom(guard::after_panic))
+        .layer(from_fn(guard::secure))
+        .layer(from_fn_with_state(server.clone(), guard::count))
+        .with_state(server.clone())
+}
+
+async fn no_such_path() -> ApiError {
+    ApiError::not_found("path")
+}
+
+async fn no_such_method() -> (StatusCode, Json<ApiError>) {
+    let error = ApiError::not_found("method at this path");
+    (StatusCode::METHOD_NOT_ALLOWED, Json(error))
+}

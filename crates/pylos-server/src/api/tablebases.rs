@@ -1,0 +1,78 @@
+//! Tablebases and their building.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::body::Answer;
+use crate::board::AnyRules;
+use crate::config::Builds;
+use crate::error::{ApiError, Code};
+use crate::server::Server;
+use crate::tablebases::TablebaseState;
+
+/// All tablebases.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TablebaseList {
+    /// One for every rule string of the pyramid game.
+    tablebases: Vec<TablebaseState>,
+}
+
+/// All tablebases that there could be.
+#[utoipa::path(get, path = "/tablebases", responses((status = 200, body = TablebaseList)))]
+pub async fn list(State(server): State<Server>) -> Json<TablebaseList> {
+    let all = pylos_rules::pyramid::Rules::ALL;
+    let tablebases = all.iter().map(|&rules| server.tablebases.state(rules)).collect();
+    Json(TablebaseList { tablebases })
+}
+
+fn rules(text: &str) -> Result<pylos_rules::pyramid::Rules, ApiError> {
+    match AnyRules::read(text)? {
+        AnyRules::Pyramid(rules) => Ok(rules),
+        AnyRules::Equator(_) => Err(ApiError::not_found("tablebase: the equator game needs none")),
+    }
+}
+
+/// One tablebase.
+#[utoipa::path(get, path = "/tablebases/{rules}", responses(
+    (status = 200, body = TablebaseState), (status = 404, body = ApiError)))]
+pub async fn one(State(server): State<Server>, Path(text): Path<String>) -> Answer<TablebaseState> {
+    Ok(Json(server.tablebases.state(rules(&text)?)))
+}
+
+/// Builds a tablebase.
+#[utoipa::path(post, path = "/tablebases/{rules}", responses(
+    (status = 202, body = TablebaseState), (status = 200, body = TablebaseState),
+    (status = "4XX", body = ApiError)))]
+pub async fn build(
+    State(server): State<Server>,
+    Path(text): Path<String>,
+) -> Result<(StatusCode, Json<TablebaseState>), ApiError> {
+    let rules = rules(&text)?;
+    allowed(&server)?;
+    let begun = server.tablebases.build(rules)?;
+    let status = if begun { StatusCode::ACCEPTED } else { StatusCode::OK };
+    Ok((status, Json(server.tablebases.state(rules))))
+}
+
+/// Cancels the building of a tablebase.
+#[utoipa::path(delete, path = "/tablebases/{rules}", responses(
+    (status = 200, body = TablebaseState), (status = "4XX", body = ApiError)))]
+pub async fn cancel(
+    State(server): State<Server>,
+    Path(text): Path<String>,
+) -> Answer<TablebaseState> {
+    let rules = rules(&text)?;
+    allowed(&server)?;
+    server.tablebases.cancel(rules);
+    Ok(Json(server.tablebases.state(rules)))
+}
+
+fn allowed(server: &Server) -> Result<(), ApiError> {
+    if server.config.builds == Builds::Forbidden || server.config.solver.is_none() {
+        return Err(ApiError::new(Code::Forbidden, "this server builds no tablebases"));
+    }
+    Ok(())
+}

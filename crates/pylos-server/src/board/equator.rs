@@ -1,0 +1,270 @@
+//! The equator and its hemispheres as clients see them.
+
+use pylos_rules::equator::{
+    Arrangement, Color, Equator, EquatorPoints, Illegal, Intersection, Move, Point, Position,
+    Rules, SetupMode, Singleton, Size,
+};
+use pylos_rules::{Game, Position as _, Random, equator};
+
+use super::{Face, last_turn, show_outcome, side_name};
+use crate::chair::Chair;
+use crate::error::{ApiError, Code};
+use crate::wire::{
+    Battle, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView, StandingPawn, Step,
+    StepKind, View,
+};
+
+impl Face for Position {
+    const KIND: Kind = Kind::Equator;
+
+    fn clause(illegal: &Illegal) -> Option<&'static str> {
+        illegal.clause()
+    }
+
+    fn view(game: &Game<Position>) -> View {
+        let (rules, position) = (game.rules(), game.position());
+        let points = Color::BOTH.map(|color| position.points(color));
+        View::Equator(EquatorView {
+            rules: rules.to_string(),
+            text: position.to_string(),
+            turn: name(position.turn()),
+            leader: name(position.leader()),
+            battle: position.battle(),
+            played: position.played(),
+            points: places(position, rules),
+            stock: Color::BOTH
+                .map(|color| Size::ALL.map(|size| position.in_hand(color, size) as u8)),
+            pile: position.pile(),
+            score: points,
+            singleton: rules.singleton() == Singleton::On,
+            deciding: deciding(position.equator()),
+            battles: battles(game),
+            last: last(game),
+            outcome: game.outcome().map(|outcome| show_outcome::<Position>(outcome, Some(points))),
+        })
+    }
+
+    fn legal(&self, rules: Rules) -> Vec<LegalTurn> {
+        let show = |turn: Move| LegalTurn {
+            turn: turn.to_string(),
+            ways: vec![steps(self, rules, turn)],
+            completes: Vec::new(),
+            sets_aside: set_aside(self, rules, turn),
+        };
+        self.turns(rules).into_iter().map(show).collect()
+    }
+
+    fn begin(rules: Rules, leader: Option<Chair>, random: &mut Random) -> Position {
+        // E6: the first leader is drawn by lot.
+        let leader = leader.map_or(Color::BOTH[random.below(2) as usize], Chair::side);
+        let start = Position::start_led_by(rules, leader);
+        match rules.setup() {
+            SetupMode::Random => start.with_random_setup(rules, random),
+            _ => start,
+        }
+    }
+
+    fn points(&self) -> Option<[u8; 2]> {
+        Some(Color::BOTH.map(|color| Position::points(self, color)))
+    }
+
+    fn next_leader(&self) -> Option<Chair> {
+        Some(Chair::of(self.leader()))
+    }
+
+    fn arrangement(&self, rules: Rules, text: &str) -> Option<Result<Vec<String>, ApiError>> {
+        self.is_arranging(rules).then(|| {
+            let arrangement: Arrangement = text.parse().map_err(|error| {
+                let error: equator::IncompleteArrangement = error;
+                ApiError::new(Code::IllegalTurn, error.to_string()).clause(Some("E5"))
+            })?;
+            Ok(arrangement.placements().map(|turn| turn.to_string()).collect())
+        })
+    }
+
+    fn is_arranging(&self, rules: Rules) -> bool {
+        rules.setup() == SetupMode::Hidden && self.in_setup()
+    }
+}
+
+fn name(color: Color) -> &'static str {
+    side_name(Kind::Equator, color)
+}
+
+fn pawn(owner: Color, size: Size) -> Pawn {
+    Pawn { owner: name(owner), size: size.number() }
+}
+
+/// Blue's hemisphere, the equator, red's hemisphere.
+fn places(position: &Position, rules: Rules) -> Vec<PointView> {
+    let hemisphere = |color: Color| {
+        let pawns = position.hemisphere(color);
+        Intersection::ALL.map(|at| PointView {
+            point: at.to_string(),
+            side: Some(name(color)),
+            pawn: pawns.at(at).map(|size| pawn(color, size)),
+        })
+    };
+    let five = rules.points() == EquatorPoints::Five;
+    let on_five = |point: &Point| !five || point.to_string().starts_with('e');
+    let equator = Point::ALL.into_iter().filter(on_five).map(|point| PointView {
+        point: point.to_string(),
+        side: None,
+        pawn: position.equator().at(point).map(|(color, size)| pawn(color, size)),
+    });
+    let mut places = hemisphere(Color::Blue).to_vec();
+    places.extend(equator);
+    places.extend(hemisphere(Color::Red));
+    places
+}
+
+fn deciding(equator: Equator) -> Option<Deciding> {
+    let point = equator.deciding()?;
+    let (color, size) = equator.at(point)?;
+    let left = equator.occupied().len();
+    Some(Deciding {
+        left,
+        decides: decides(left),
+        pawn: pawn(color, size),
+        point: point.to_string(),
+    })
+}
+
+/// E9 in a word.
+fn decides(left: u32) -> &'static str {
+    match left {
+        0 => "leader",
+        1 => "only",
+        2 => "smallest",
+        3 => "middle",
+        _ => "largest",
+    }
+}
+
+/// The pawn that a turn sets aside (E8): the one of the same size that it
+/// meets, or the one played itself.
+fn set_aside(before: &Position, rules: Rules, turn: Move) -> Option<StandingPawn> {
+    let Move::Play { from, to } = turn else { return None };
+    let size = before.hemisphere(before.turn()).at(from)?;
+    let (met, owner, _) = before.equator().iter().find(|(_, _, other)| *other == size)?;
+    let (point, owner) = match rules.set_aside() {
+        equator::SetAside::Old => (met, owner),
+        equator::SetAside::New => (to, before.turn()),
+    };
+    Some(StandingPawn { point: point.to_string(), pawn: pawn(owner, size) })
+}
+
+/// The equator as the last turn of a battle left it, before it was cleared.
+fn final_equator(before: &Position, rules: Rules, turn: Move) -> Equator {
+    let Move::Play { from, to } = turn else { return before.equator() };
+    let Some(size) = before.hemisphere(before.turn()).at(from) else { return before.equator() };
+    before.equator().arrive(to, before.turn(), size, rules.set_aside()).0
+}
+
+fn battles(game: &Game<Position>) -> Vec<Battle> {
+    let positions: Vec<&Position> = game.positions().collect();
+    let mut battles = Vec::new();
+    let mut pile = positions.first().map_or(0, |start| start.pile());
+    for (turn, pair) in game.turns().zip(positions.windows(2)) {
+        let [before, after] = pair else { continue };
+        if before.in_setup() || after.battle() == before.battle() {
+            continue;
+        }
+        let equator = final_equator(before, game.rules(), turn);
+        let aside_now = u8::from(set_aside(before, game.rules(), turn).is_some());
+        let piled = before.pile() + aside_now;
+        let left = equator.occupied().len();
+        let winner = after.leader();
+        let captured = after.points(winner) - before.points(winner);
+        let winning = equator.deciding().and_then(|point| equator.at(point));
+        battles.push(Battle {
+            battle: before.battle(),
+            leader: name(before.leader()),
+            winner: name(winner),
+            left,
+            decides: decides(left),
+            pawn: winning.map(|(color, size)| pawn(color, size)),
+            captured: captured.into(),
+            set_aside: (piled - pile).into(),
+        });
+        pile = piled;
+    }
+    battles
+}
+
+fn show_step(step: equator::Step) -> Step {
+    match step {
+        equator::Step::Take(size) => {
+            Step { kind: StepKind::Take, at: None, size: Some(size.number()), path: Vec::new() }
+        }
+        equator::Step::Place(at) => Step::at(StepKind::Place, at),
+        equator::Step::Lift(from) => Step::at(StepKind::Lift, from),
+        equator::Step::Slide(to) => Step::at(StepKind::Slide, to),
+        equator::Step::Pass => {
+            Step { kind: StepKind::Pass, at: None, size: None, path: Vec::new() }
+        }
+    }
+}
+
+/// The steps of a turn, with the way that a pawn takes.
+fn steps(before: &Position, rules: Rules, turn: Move) -> Vec<Step> {
+    let mut steps: Vec<Step> = turn.steps().map(show_step).collect();
+    if let Move::Play { from, to } = turn
+        && let Some(way) = before.way(rules, from, to)
+        && let Some(slide) = steps.last_mut()
+    {
+        slide.path = way.iter().map(ToString::to_string).collect();
+        slide.path.push(to.to_string());
+    }
+    steps
+}
+
+fn last(game: &Game<Position>) -> Option<LastTurn> {
+    let (turn, before) = last_turn(game)?;
+    let steps = steps(&before, game.rules(), turn);
+    let finished = !before.in_setup() && game.position().battle() > before.battle();
+    Some(LastTurn {
+        turn: turn.to_string(),
+        side: name(before.turn()),
+        steps,
+        completed: Vec::new(),
+        set_aside: set_aside(&before, game.rules(), turn),
+        battle: finished.then_some(before.battle()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is played, the battles add up to the points of the game.
+    #[test]
+    fn battles_tell_the_whole_story() {
+        let mut random = Random::new(3);
+        for rules in Rules::all().step_by(7) {
+            let start = Position::begin(rules, None, &mut random);
+            let mut game = Game::from_position(rules, start);
+            while let Some(turn) = game.position().random_turn(rules, &mut random) {
+                let expected = set_aside(game.position(), rules, turn).is_some();
+                let pile = game.position().pile();
+                game.play(turn).unwrap();
+                if !game.position().is_over() {
+                    assert_eq!(game.position().pile() > pile, expected, "{rules} {turn}");
+                }
+            }
+            let View::Equator(view) = Position::view(&game) else { panic!() };
+            assert_eq!(view.battles.len(), 5, "{rules}");
+            for (side, color) in ["blue", "red"].into_iter().zip(Color::BOTH) {
+                let won = view.battles.iter().filter(|battle| battle.winner == side);
+                let sum: u32 = won.map(|battle| battle.captured).sum();
+                assert_eq!(sum, u32::from(game.position().points(color)), "{rules}");
+            }
+            for battle in &view.battles[..4] {
+                assert_eq!(battle.captured, battle.left);
+                if let Some(pawn) = battle.pawn {
+                    assert_eq!(pawn.owner, battle.winner);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! A game of either kind behind one face: what the server needs of the rules,
+//! without knowing which game it is.
+
+mod equator;
+mod pyramid;
+
+use pylos_rules::{
+    Decision, Game, Outcome, Position, Random, Record, Refused, Repetition, Unreadable,
+    equator as equator_rules, pyramid as pyramid_rules,
+};
+
+use crate::chair::Chair;
+use crate::error::{ApiError, Code};
+use crate::wire::{Kind, LegalTurn, ResultShown, View};
+
+/// A position whose game can be shown to clients.
+pub trait Face: Position {
+    /// Which game it belongs to.
+    const KIND: Kind;
+
+    /// The clause that an illegal turn breaks.
+    fn clause(illegal: &Self::Illegal) -> Option<&'static str>;
+
+    /// The board after the turns so far.
+    fn view(game: &Game<Self>) -> View;
+
+    /// Every legal turn, as a client can compose it.
+    fn legal(&self, rules: Self::Rules) -> Vec<LegalTurn>;
+
+    /// Where a new game begins; chance decides what the rules leave to it.
+    fn begin(rules: Self::Rules, leader: Option<Chair>, random: &mut Random) -> Self;
+
+    /// The points of a game that is played for points.
+    fn points(&self) -> Option<[u8; 2]>;
+
+    /// Who leads the next game of a match, after this one (E6).
+    fn next_leader(&self) -> Option<Chair>;
+
+    /// Reads a secret arrangement as the placements that make it; `None` if
+    /// the rules know no secret setup, or it is over (E5, `hidden`).
+    fn arrangement(&self, rules: Self::Rules, text: &str) -> Option<Result<Vec<String>, ApiError>>;
+
+    /// Whether pawns are being arranged in secret now.
+    fn is_arranging(&self, rules: Self::Rules) -> bool;
+}
+
+/// A game of either kind.
+pub trait Board: Send + Sync {
+    /// Which game.
+    fn kind(&self) -> Kind;
+    /// The canonical rule string.
+    fn rules(&self) -> String;
+    /// Turns played.
+    fn ply(&self) -> usize;
+    /// Whose turn it is; `None` once the game is over.
+    fn to_move(&self) -> Option<Chair>;
+    /// The position's text.
+    fn position(&self) -> String;
+    /// The text of the position after so many turns.
+    fn position_at(&self, ply: usize) -> Option<String>;
+    /// The canonical texts of the turns.
+    fn turns(&self) -> Vec<String>;
+    /// The canonical text of the turn after this ply.
+    fn turn_at(&self, ply: usize) -> Option<String>;
+    /// Who played the turn after this ply.
+    fn mover_at(&self, ply: usize) -> Option<Chair>;
+    /// The side that is not to move, be the game over or not.
+    fn last_mover(&self) -> Chair;
+    /// The canonical text of a turn that is legal after so many turns.
+    fn read_turn(&self, ply: usize, text: &str) -> Result<String, ApiError>;
+    /// Plays a turn; the answer is its canonical text.
+    fn play(&mut self, text: &str) -> Result<String, ApiError>;
+    /// Takes back turns until so many are left.
+    fn undo_to(&mut self, ply: usize);
+    /// Ends the game otherwise than by the rules.
+    fn end(&mut self, ending: Ending) -> Result<(), ApiError>;
+    /// How the game ended.
+    fn result(&self) -> Option<ResultShown>;
+    /// Who won, of a game that is over and not drawn.
+    fn winner(&self) -> Option<Chair>;
+    /// The board.
+    fn view(&self) -> View;
+    /// Every legal turn.
+    fn legal(&self) -> Vec<LegalTurn>;
+    /// The points of a game that is played for points.
+    fn points(&self) -> Option<[u8; 2]>;
+    /// Who leads the next game of a match (E6).
+    fn next_leader(&self) -> Option<Chair>;
+    /// Whether pawns are being arranged in secret now.
+    fn is_arranging(&self) -> bool;
+    /// Reads a secret arrangement as the placements that make it.
+    fn arrangement(&self, text: &str) -> Option<Result<Vec<String>, ApiError>>;
+    /// The game as a record.
+    fn record(&self) -> Record;
+    /// A copy.
+    fn copy(&self) -> Box<dyn Board>;
+    /// The game itself, for those who must know which it is.
+    fn any(&self) -> AnyGame<'_>;
+}
+
+/// A game of a known kind.
+pub enum AnyGame<'a> {
+    /// Pylos (Gigamic).
+    Pyramid(&'a Game<pyramid_rules::Position>),
+    /// Le Pylos (Les Elfes, 1986).
+    Equator(&'a Game<equator_rules::Position>),
+}
+
+/// How a game ends otherwise than by the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// This side gives up.
+    Resigned(Chair),
+    /// This side's time ran out.
+    OutOfTime(Chair),
+    /// This side went away.
+    Abandoned(Chair),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// The rules of either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyRules {
+    /// Pylos (Gigamic).
+    Pyramid(pyramid_rules::Rules),
+    /// Le Pylos (Les Elfes, 1986).
+    Equator(equator_rules::Rules),
+}
+
+impl AnyRules {
+    /// Reads a rule string of either game.
+    pub fn read(text: &str) -> Result<AnyRules, ApiError> {
+        let pyramid = match text.parse() {
+            Ok(rules) => return Ok(AnyRules::Pyramid(rules)),
+            Err(error) => error,
+        };
+        let equator = match text.parse() {
+            Ok(rules) => return Ok(AnyRules::Equator(rules)),
+            Err(error) => error,
+        };
+        let of_equator = text.starts_with("carp") || text.starts_with("jeu");
+        let error = if of_equator { equator } else { pyramid };
+        Err(ApiError::new(Code::BadRules, error.to_string()))
+    }
+
+    /// Which game they belong to.
+    pub fn kind(self) -> Kind {
+        match self {
+            AnyRules::Pyramid(_) => Kind::Pyramid,
+            AnyRules::Equator(_) => Kind::Equator,
+        }
+    }
+
+    /// A game from a position, or from where games usually begin; what the
+    /// rules leave to chance is then drawn with `random`.
+    pub fn begin(
+        self,
+        start: Option<&str>,
+        leader: Option<Chair>,
+        repetition: Repetition,
+        random: &mut Random,
+    ) -> Result<Box<dyn Board>, ApiError> {
+        fn begin<P: Face>(
+            rules: P::Rules,
+            start: Option<&str>,
+            leader: Option<Chair>,
+            random: &mut Random,
+        ) -> Result<Game<P>, ApiError> {
+            let position = match start {
+                Some(text) => P::parse(rules, text)
+                    .map_err(|error| ApiError::new(Code::BadPosition, error.to_string()))?,
+                None => P::begin(rules, leader, random),
+            };
+            Ok(Game::from_position(rules, position))
+        }
+        Ok(match self {
+            AnyRules::Pyramid(rules) => {
+                let game = begin::<pyramid_rules::Position>(rules, start, leader, random)?;
+                Box::new(game.with_repetition(repetition))
+            }
+            AnyRules::Equator(rules) => {
+                Box::new(begin::<equator_rules::Position>(rules, start, leader, random)?)
+            }
+        })
+    }
+}
+
+impl std::fmt::Display for AnyRules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            AnyRules::Pyramid(rules) => rules.fmt(f),
+            AnyRules::Equator(rules) => rules.fmt(f),
+        }
+    }
+}
+
+/// Plays a record of either game through.
+pub fn board_of_record(record: &Record) -> Result<Box<dyn Board>, Unreadable> {
+    if record.tags().get("Game") == Some(equator_rules::Position::NAME) {
+        Ok(Box::new(record.to_game::<equator_rules::Position>()?))
+    } else {
+        Ok(Box::new(record.to_game::<pyramid_rules::Position>()?))
+    }
+}
+
+impl<P: Face> Board for Game<P>
+where
+    for<'a> AnyGame<'a>: From<&'a Game<P>>,
+{
+    fn kind(&self) -> Kind {
+        P::KIND
+    }
+
+    fn rules(&self) -> String {
+        Game::rules(self).to_string()
+    }
+
+    fn ply(&self) -> usize {
+        Game::ply(self)
+    }
+
+    fn to_move(&self) -> Option<Chair> {
+        self.outcome().is_none().then(|| Chair::of(Game::position(self).turn()))
+    }
+
+    fn position(&self) -> String {
+        Game::position(self).to_string()
+    }
+
+    fn position_at(&self, ply: usize) -> Option<String> {
+        Game::position_at(self, ply).map(P::to_string)
+    }
+
+    fn turns(&self) -> Vec<String> {
+        Game::turns(self).map(|turn| turn.to_string()).collect()
+    }
+
+    fn turn_at(&self, ply: usize) -> Option<String> {
+        Game::turns(self).nth(ply).map(|turn| turn.to_string())
+    }
+
+    fn mover_at(&self, ply: usize) -> Option<Chair> {
+        (ply < Game::ply(self)).then_some(())?;
+        Game::position_at(self, ply).map(|position| Chair::of(position.turn()))
+    }
+
+    fn last_mover(&self) -> Chair {
+        use pylos_rules::Side as _;
+        Chair::of(Game::position(self).turn()).other()
+    }
+
+    fn read_turn(&self, ply: usize, text: &str) -> Result<String, ApiError> {
+        let Some(position) = Game::position_at(self, ply) else {
+            return Err(ApiError::new(Code::Stale, "the game has not come that far"));
+        };
+        match position.read_turn(Game::rules(self), text) {
+            Ok(turn) => Ok(turn.to_string()),
+            Err(illegal) => Err(illegal_turn::<P>(&illegal)),
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, ApiError> {
+        match self.play_text(text) {
+            Ok(turn) => Ok(turn.to_string()),
+            Err(refused) => Err(refuse(&refused)),
+        }
+    }
+
+    fn undo_to(&mut self, ply: usize) {
+        while Game::ply(self) > ply {
+            self.undo();
+        }
+    }
+
+    fn end(&mut self, ending: Ending) -> Result<(), ApiError> {
+        let ended = match ending {
+            Ending::Resigned(chair) => self.resign(chair.side()),
+            Ending::OutOfTime(chair) => self.lose_on_time(chair.side()),
+            Ending::Abandoned(chair) => self.abandon(chair.side()),
+            Ending::Agreed => self.agree_on_draw(),
+        };
+        ended.map_err(|refused| refuse(&refused))
+    }
+
+    fn result(&self) -> Option<ResultShown> {
+        let outcome = self.outcome()?;
+        Some(show_outcome::<P>(outcome, P::points(Game::position(self))))
+    }
+
+    fn winner(&self) -> Option<Chair> {
+        self.outcome()?.winner().map(Chair::of)
+    }
+
+    fn view(&self) -> View {
+        P::view(self)
+    }
+
+    fn legal(&self) -> Vec<LegalTurn> {
+        match self.outcome() {
+            None => Game::position(self).legal(Game::rules(self)),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    fn points(&self) -> Option<[u8; 2]> {
+        Game::position(self).points()
+    }
+
+    fn next_leader(&self) -> Option<Chair> {
+        Game::position(self).next_leader()
+    }
+
+    fn is_arranging(&self) -> bool {
+        self.outcome().is_none() && Game::position(self).is_arranging(Game::rules(self))
+    }
+
+    fn arrangement(&self, text: &str) -> Option<Result<Vec<String>, ApiError>> {
+        Game::position(self).arrangement(Game::rules(self), text)
+    }
+
+    fn record(&self) -> Record {
+        Record::of_game(self)
+    }
+
+    fn copy(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+
+    fn any(&self) -> AnyGame<'_> {
+        AnyGame::from(self)
+    }
+}
+
+impl<'a> From<&'a Game<pyramid_rules::Position>> for AnyGame<'a> {
+    fn from(game: &'a Game<pyramid_rules::Position>) -> AnyGame<'a> {
+        AnyGame::Pyramid(game)
+    }
+}
+
+impl<'a> From<&'a Game<equator_rules::Position>> for AnyGame<'a> {
+    fn from(game: &'a Game<equator_rules::Position>) -> AnyGame<'a> {
+        AnyGame::Equator(game)
+    }
+}
+
+fn illegal_turn<P: Face>(illegal: &P::Illegal) -> ApiError {
+    ApiError::new(Code::IllegalTurn, illegal.to_string()).clause(P::clause(illegal))
+}
+
+fn refuse<P: Face>(refused: &Refused<P>) -> ApiError {
+    match refused {
+        Refused::Illegal(illegal) => illegal_turn::<P>(illegal),
+        Refused::Finished(_) => ApiError::new(Code::NotNow, refused.to_string()),
+    }
+}
+
+fn side_name<S: pylos_rules::Side>(kind: Kind, side: S) -> &'static str {
+    kind.sides()[Chair::of(side) as usize]
+}
+
+fn show_outcome<P: Face>(outcome: Outcome<P::Side>, points: Option<[u8; 2]>) -> ResultShown {
+    ResultShown {
+        winner: outcome.winner().map(|side| side_name(P::KIND, side)),
+        by: outcome.reason().to_owned(),
+        text: outcome.to_string(),
+        score: points.filter(|_| matches!(outcome, Outcome::Win { by: Decision::Points, .. })),
+        rating_changes: None,
+    }
+}
+
+/// The turn that led here and the position before it, if there was one.
+fn last_turn<P: Face>(game: &Game<P>) -> Option<(P::Move, P)> {
+    let turn = game.turns().next_back()?;
+    let before = *game.position_at(game.ply().checked_sub(1)?)?;
+    Some((turn, before))
+}

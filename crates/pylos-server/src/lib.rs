@@ -1,0 +1,39 @@
+//! Live games of both Pyloses over HTTP and WebSocket.
+//!
+//! [`Server::start`] opens a database and looks after its games; [`router`]
+//! is everything it answers to; [`serve`] puts that on a socket until it is
+//! told to stop. `docs/server.md` says how to run it, `docs/api.md` how to
+//! talk to it.
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod api;
+mod board;
+mod chair;
+pub mod client;
+mod config;
+mod error;
+mod limiter;
+mod live;
+pub mod load;
+mod metrics;
+mod outages;
+mod pages;
+mod password;
+mod pool;
+mod rating;
+mod secret;
+mod serve;
+mod server;
+mod store;
+mod table;
+mod tablebases;
+mod thinker;
+mod timekeeper;
+mod wire;
+
+pub use api::{openapi, router};
+pub use config::{Builds, Config, Limits, Proxy};
+pub use serve::serve;
+pub use server::Server;
+pub use timekeeper::Timekeeper;

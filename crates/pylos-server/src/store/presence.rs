@@ -1,0 +1,97 @@
+//! Who is connected, across nodes.
+
+use super::{Store, read, write};
+use crate::timekeeper::Millis;
+
+/// What the nodes know about a seat's holder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Connected to some living node.
+    Online,
+    /// Gone since then.
+    Left(Millis),
+    /// Never connected.
+    Never,
+}
+
+/// A node that has not given a sign of life for this long is dead, and so are
+/// the connections it had.
+const DEAD: Millis = 10_000;
+
+impl Store {
+    /// Notes that a seat's holder has connected to this node, or that the last
+    /// connection has closed (`left`).
+    pub async fn note_presence(
+        &self,
+        game: &str,
+        side: usize,
+        node: &str,
+        left: Option<Millis>,
+    ) -> Result<(), sqlx::Error> {
+        write!(self, pool => {
+            sqlx::query(
+                "INSERT INTO presence (game, side, node, left_at) VALUES ($1, $2, $3, $4) \
+                 ON CONFLICT (game, side, node) DO UPDATE SET left_at = excluded.left_at",
+            )
+            .bind(game).bind(side as i64).bind(node).bind(left).execute(pool).await.map(drop)
+        })?;
+        self.tell(game).await
+    }
+
+    /// Tells the other nodes to look at a game again.
+    pub async fn tell(&self, game: &str) -> Result<(), sqlx::Error> {
+        let Some(pool) = self.postgres() else { return Ok(()) };
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(super::CHANNEL)
+            .bind(format!("{game} 0"))
+            .execute(pool)
+            .await?;
+        Ok(())
+    }
+
+    /// What the nodes know about both seats of a game.
+    pub async fn presence(&self, game: &str, now: Millis) -> Result<[Seen; 2], sqlx::Error> {
+        let rows: Vec<(i64, Option<Millis>, Option<Millis>)> = read!(self, pool => {
+            sqlx::query_as(
+                "SELECT p.side, p.left_at, n.alive FROM presence p \
+                 LEFT JOIN nodes n ON n.id = p.node WHERE p.game = $1",
+            )
+            .bind(game).fetch_all(pool).await
+        })?;
+        let mut seen = [Seen::Never; 2];
+        for (side, left, alive) in rows {
+            let alive = alive.unwrap_or(0);
+            let here = match left {
+                None if alive >= now - DEAD => Seen::Online,
+                None => Seen::Left(alive),
+                Some(left) => Seen::Left(left),
+            };
+            let seen = &mut seen[usize::from(side != 0)];
+            *seen = match (*seen, here) {
+                (Seen::Online, _) | (_, Seen::Online) => Seen::Online,
+                (Seen::Left(a), Seen::Left(b)) => Seen::Left(a.max(b)),
+                (Seen::Never, other) | (other, Seen::Never) => other,
+            };
+        }
+        Ok(seen)
+    }
+
+    /// A node's own sign of life. What dead nodes left behind for a day is
+    /// swept out.
+    pub async fn node_pulse(&self, node: &str, now: Millis) -> Result<(), sqlx::Error> {
+        let day = 86_400_000;
+        write!(self, pool => {
+            sqlx::query(
+                "INSERT INTO nodes (id, alive) VALUES ($1, $2) \
+                 ON CONFLICT (id) DO UPDATE SET alive = excluded.alive",
+            )
+            .bind(node).bind(now).execute(pool).await?;
+            sqlx::query(
+                "DELETE FROM presence WHERE node IN (SELECT id FROM nodes WHERE alive < $1)",
+            )
+            .bind(now - day).execute(pool).await?;
+            sqlx::query("DELETE FROM nodes WHERE alive < $1")
+                .bind(now - day).execute(pool).await.map(drop)
+        })
+    }
+}

@@ -1,0 +1,371 @@
+//! Who may do what, and what happens then.
+
+use std::time::Duration;
+
+use pylos_rules::Side as _;
+
+use super::{Event, Phase, Sitting, Table, Wanted};
+use crate::chair::Chair;
+use crate::error::{ApiError, Code};
+use crate::store::Seen;
+use crate::timekeeper::Millis;
+use crate::wire::{Action, Moment, What};
+
+/// Somebody who acts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// A person, by id.
+    Person(String),
+    /// The computer player of a seat.
+    Engine(Chair),
+}
+
+/// The present, as far as a decision depends on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// The time.
+    pub at: Millis,
+    /// The playing time: it stands still while no server runs.
+    pub time: Duration,
+    /// Who is connected.
+    pub presence: [Seen; 2],
+}
+
+/// What an action leads to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Decided {
+    /// What happens; nothing if it has already happened.
+    pub events: Vec<Event>,
+    /// Whether both want another game.
+    pub rematch: bool,
+}
+
+impl From<Event> for Decided {
+    fn from(event: Event) -> Decided {
+        Decided { events: vec![event], rematch: false }
+    }
+}
+
+/// How long somebody must have been away before the game can be claimed.
+pub const PATIENCE: Millis = 60_000;
+
+impl Table {
+    /// What an action leads to, or why it is refused. Nothing changes yet.
+    pub fn decide(&self, actor: &Actor, action: &Action, now: Now) -> Result<Decided, ApiError> {
+        let chairs = match actor {
+            Actor::Person(id) => self.chairs_of(id),
+            Actor::Engine(chair) => vec![*chair],
+        };
+        if chairs.is_empty() {
+            return Err(ApiError::new(Code::NoSeat, "you hold no seat of this game"));
+        }
+        let moment = action.moment();
+        match action {
+            Action::Turn { turn, .. } => self.decide_turn(&chairs, moment, turn, now),
+            Action::Arrange { arrangement, side, .. } => {
+                self.decide_arrangement(&chairs, side.as_deref(), arrangement)
+            }
+            // Resigning means the game, whatever was played meanwhile.
+            Action::Resign { side, .. } => self.decide_resignation(&chairs, side.as_deref(), now),
+            Action::Offer { what, .. } => {
+                if self.stands(*what).is_some_and(|by| chairs == [by]) {
+                    return Ok(Decided::default()); // it has been offered already
+                }
+                self.now_is(moment)?;
+                self.decide_offer(&chairs, *what)
+            }
+            Action::Decline { what, .. } => match self.stands(*what) {
+                Some(_) => Ok(Event::Declined { what: *what }.into()),
+                None => Ok(Decided::default()), // it is off the table already
+            },
+            Action::Claim { .. } => {
+                self.now_is(moment)?;
+                self.decide_claim(&chairs, now)
+            }
+            Action::Abort { .. } => self.decide_abort(moment),
+        }
+    }
+
+    /// What happens when the side to move is out of time.
+    pub fn flag(&self, time: Duration) -> Option<Event> {
+        if self.phase() != Phase::Playing {
+            return None;
+        }
+        self.clock.out_of_time(time).map(|chair| Event::OutOfTime { chair })
+    }
+
+    /// The seat that somebody who comes now would get.
+    pub fn free_seat(&self, invite: Option<&str>) -> Result<Chair, ApiError> {
+        if self.is_over() {
+            return Err(not_now("the game is over"));
+        }
+        let free = |wanted| {
+            Chair::BOTH.into_iter().find(|&chair| match self.seats[chair as usize] {
+                Sitting::Free(free) => free == wanted,
+                _ => false,
+            })
+        };
+        if let Some(chair) = free(Wanted::Friend)
+            && invite == Some(&*self.settings.invite)
+        {
+            return Ok(chair);
+        }
+        if let Some(chair) = free(Wanted::Anyone) {
+            return Ok(chair);
+        }
+        match free(Wanted::Friend) {
+            Some(_) => Err(ApiError::new(Code::NoSeat, "this seat needs its invitation")),
+            None => Err(ApiError::new(Code::NoSeat, "both seats are taken")),
+        }
+    }
+
+    /// From when on the game may be claimed by one of these seats.
+    pub(super) fn claimable(&self, chairs: &[Chair], presence: [Seen; 2]) -> Option<Millis> {
+        let [chair] = chairs else { return None };
+        let waited_for = match self.to_move() {
+            Some(to_move) => to_move == chair.other(),
+            None => self.arranging().any(|missing| missing == chair.other()),
+        };
+        // Whose clock runs will lose by it; there is nothing to claim.
+        if !waited_for || self.deadline().is_some() || self.engine(chair.other()).is_some() {
+            return None;
+        }
+        let since = match presence[chair.other() as usize] {
+            Seen::Online => return None,
+            Seen::Left(at) => at,
+            Seen::Never => self.created,
+        };
+        let last = self.turns.last().map_or(self.created, |turn| turn.at);
+        Some(since.max(last) + PATIENCE)
+    }
+
+    /// Who has offered something that still stands.
+    fn stands(&self, what: What) -> Option<Chair> {
+        self.offers.get(&what.into()).copied()
+    }
+
+    fn moment(&self) -> Moment {
+        Moment { ply: self.board.ply(), takebacks: self.takebacks }
+    }
+
+    fn now_is(&self, moment: Moment) -> Result<(), ApiError> {
+        if moment == self.moment() { Ok(()) } else { Err(self.stale()) }
+    }
+
+    fn stale(&self) -> ApiError {
+        let Moment { ply, takebacks } = self.moment();
+        ApiError::new(Code::Stale, format!("the game is at ply {ply} after {takebacks} take-backs"))
+    }
+
+    fn decide_turn(
+        &self,
+        chairs: &[Chair],
+        moment: Moment,
+        text: &str,
+        now: Now,
+    ) -> Result<Decided, ApiError> {
+        if moment.takebacks == self.takebacks && moment.ply < self.board.ply() {
+            return self.decide_repeated(chairs, moment.ply, text);
+        }
+        self.now_is(moment)?;
+        match self.phase() {
+            Phase::Waiting => return Err(not_now("the opponent is not there yet")),
+            Phase::Finished => return Err(not_now("the game is over")),
+            Phase::Playing => {}
+        }
+        let Some(chair) = self.to_move() else {
+            return Err(not_now("the pawns are being arranged in secret (E5)"));
+        };
+        if !chairs.contains(&chair) {
+            return Err(ApiError::new(Code::NotYourTurn, "the other side is to move"));
+        }
+        if let Some(flag) = self.flag(now.time) {
+            return Ok(flag.into());
+        }
+        let turn = self.board.read_turn(moment.ply, text)?;
+        Ok(Event::Turn { turn }.into())
+    }
+
+    /// The same turn sent again is no error, and is not played again.
+    fn decide_repeated(
+        &self,
+        chairs: &[Chair],
+        ply: usize,
+        text: &str,
+    ) -> Result<Decided, ApiError> {
+        let own = self.board.mover_at(ply).is_some_and(|mover| chairs.contains(&mover));
+        let played = self.board.turn_at(ply);
+        let same = || self.board.read_turn(ply, text).is_ok_and(|turn| Some(turn) == played);
+        if own && same() { Ok(Decided::default()) } else { Err(self.stale()) }
+    }
+
+    fn decide_arrangement(
+        &self,
+        chairs: &[Chair],
+        side: Option<&str>,
+        text: &str,
+    ) -> Result<Decided, ApiError> {
+        let chair = self.meant(chairs, side, || self.arranging().find(|c| chairs.contains(c)))?;
+        let repeated = self.arranged[chair as usize].as_deref() == Some(text);
+        if repeated {
+            return Ok(Decided::default());
+        }
+        if self.phase() != Phase::Playing || self.arranged[chair as usize].is_some() {
+            return Err(not_now("there is nothing to arrange now (E5)"));
+        }
+        let Some(placements) = self.board.arrangement(text) else {
+            return Err(not_now("these rules know no secret setup, or it is over (E5)"));
+        };
+        let placements = placements?;
+        let mut events = vec![Event::Arranged { chair, arrangement: text.to_owned() }];
+        if let Some(other) = &self.arranged[chair.other() as usize]
+            && let Some(others) = self.board.arrangement(other)
+        {
+            events.extend(self.reveal(chair, placements, others?)?);
+        }
+        Ok(Decided { events, rematch: false })
+    }
+
+    /// E5: when both are ready, all pawns are placed at once.
+    fn reveal(
+        &self,
+        chair: Chair,
+        own: Vec<String>,
+        others: Vec<String>,
+    ) -> Result<Vec<Event>, ApiError> {
+        let mut board = self.board.copy();
+        let (mut own, mut others) = (own.into_iter(), others.into_iter());
+        let mut events = Vec::new();
+        while board.is_arranging() {
+            let mine = board.to_move() == Some(chair);
+            let next = if mine { own.next() } else { others.next() };
+            let turn = next.ok_or_else(|| ApiError::internal("an arrangement is too short"))?;
+            board.play(&turn)?;
+            events.push(Event::Turn { turn });
+        }
+        Ok(events)
+    }
+
+    /// The seat that is meant: the one named, or the only one it can be.
+    fn meant(
+        &self,
+        chairs: &[Chair],
+        side: Option<&str>,
+        or: impl Fn() -> Option<Chair>,
+    ) -> Result<Chair, ApiError> {
+        let sides = self.board.kind().sides();
+        let named = match side {
+            Some(name) => match Chair::BOTH.into_iter().find(|&c| sides[c as usize] == name) {
+                Some(chair) => Some(chair),
+                None => {
+                    let message = format!("the sides are {} and {}", sides[0], sides[1]);
+                    return Err(ApiError::new(Code::BadRequest, message));
+                }
+            },
+            None => None,
+        };
+        let chair = named.or_else(or).unwrap_or(chairs[0]);
+        if chairs.contains(&chair) {
+            Ok(chair)
+        } else {
+            Err(ApiError::new(Code::NoSeat, "you do not hold that seat"))
+        }
+    }
+
+    fn decide_resignation(
+        &self,
+        chairs: &[Chair],
+        side: Option<&str>,
+        now: Now,
+    ) -> Result<Decided, ApiError> {
+        let to_move = || self.to_move().filter(|chair| chairs.contains(chair));
+        let chair = self.meant(chairs, side, to_move)?;
+        match self.phase() {
+            Phase::Waiting => Err(not_now("nobody is there to win; abort the game instead")),
+            Phase::Finished if self.board.winner() == Some(chair.other()) => Ok(Decided::default()),
+            Phase::Finished => Err(not_now("the game is over")),
+            Phase::Playing => Ok(self.flag(now.time).unwrap_or(Event::Resigned { chair }).into()),
+        }
+    }
+
+    fn decide_offer(&self, chairs: &[Chair], what: What) -> Result<Decided, ApiError> {
+        let (chair, alone) = match chairs {
+            [chair] => (*chair, false),
+            _ => (self.board.to_move().unwrap_or(Chair::First), true),
+        };
+        let agreed = alone || self.stands(what) == Some(chair.other());
+        match (what, self.phase()) {
+            (What::Draw, Phase::Playing) => Ok(if agreed {
+                Event::Agreed.into()
+            } else {
+                Event::Offered { what, chair }.into()
+            }),
+            (What::Takeback, Phase::Playing) => {
+                let by = if agreed && !alone { chair.other() } else { chair };
+                let to = if alone { self.board.ply().checked_sub(1) } else { self.takeback_to(by) };
+                let Some(to) = to.filter(|&to| to >= self.first_ply()) else {
+                    return Err(not_now("there is no turn to take back"));
+                };
+                // A computer player is patient, unless it counts.
+                let patient = self.engine(chair.other()).is_some();
+                Ok(if agreed || patient {
+                    Event::TakenBack { to }.into()
+                } else {
+                    Event::Offered { what, chair }.into()
+                })
+            }
+            (What::Rematch, Phase::Finished) => {
+                if self.next.is_some() {
+                    return Ok(Decided::default()); // it has begun already
+                }
+                let willing = agreed || self.engine(chair.other()).is_some();
+                Ok(if willing {
+                    Decided { events: Vec::new(), rematch: true }
+                } else {
+                    Event::Offered { what, chair }.into()
+                })
+            }
+            (What::Rematch, _) => Err(not_now("the game is not over")),
+            (_, Phase::Waiting) => Err(not_now("the opponent is not there yet")),
+            (_, _) => Err(not_now("the game is over")),
+        }
+    }
+
+    /// The ply before this side's last turn.
+    pub(super) fn takeback_to(&self, chair: Chair) -> Option<usize> {
+        self.turns.iter().rposition(|turn| turn.chair == chair)
+    }
+
+    /// What was revealed stays revealed: the first ply that can be returned to.
+    fn first_ply(&self) -> usize {
+        if self.arranged.iter().any(Option::is_some) { 20 } else { 0 }
+    }
+
+    fn decide_claim(&self, chairs: &[Chair], now: Now) -> Result<Decided, ApiError> {
+        match (chairs, self.claimable(chairs, now.presence)) {
+            ([chair], Some(from)) if now.at >= from => {
+                Ok(Event::Abandoned { chair: chair.other() }.into())
+            }
+            (_, Some(_)) => Err(not_now("the opponent has not been away for long enough")),
+            (_, None) => Err(not_now("there is nothing to claim")),
+        }
+    }
+
+    fn decide_abort(&self, moment: Moment) -> Result<Decided, ApiError> {
+        if self.aborted {
+            return Ok(Decided::default());
+        }
+        self.now_is(moment)?;
+        match self.phase() {
+            Phase::Finished => Err(not_now("the game is over")),
+            Phase::Playing if self.both_have_played() => {
+                Err(not_now("both sides have played; one can only resign now"))
+            }
+            _ => Ok(Event::Aborted.into()),
+        }
+    }
+}
+
+fn not_now(message: &'static str) -> ApiError {
+    ApiError::new(Code::NotNow, message)
+}

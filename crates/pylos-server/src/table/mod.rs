@@ -1,0 +1,401 @@
+//! One game as it is being played: seats, turns, clocks and offers, without
+//! any input or output. What happens is an [`Event`]; a table is what its
+//! events have made of it, on this node, on any other, and after a restart.
+
+mod advance;
+mod decide;
+mod event;
+mod settings;
+mod show;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use pylos_rules::{Clock, Random, Repetition, Side as _, TimeControl};
+
+pub use advance::{Advance, NextGame};
+pub use decide::{Actor, Decided, Now};
+pub use event::{Event, Stamped};
+pub use settings::{Series, Settings, Swap};
+pub use show::Viewer;
+
+use crate::board::{AnyRules, Board, Ending};
+use crate::chair::Chair;
+use crate::error::ApiError;
+use crate::timekeeper::Millis;
+use crate::wire::{Player, PlayerKind, SeatWish, What};
+
+/// A game that is played, or was.
+pub struct Table {
+    /// The game's id.
+    pub id: String,
+    /// What was agreed before.
+    pub settings: Settings,
+    /// How many events have happened.
+    pub revision: i64,
+    /// Who sits where.
+    pub seats: [Sitting; 2],
+    /// Take-backs granted so far.
+    pub takebacks: u32,
+    /// The game that follows.
+    pub next: Option<String>,
+    /// What the ratings gained and lost.
+    pub rating_changes: Option<[f64; 2]>,
+    /// When it was created.
+    pub created: Millis,
+    board: Box<dyn Board>,
+    /// When each turn was received, and what it was charged.
+    turns: Vec<TurnTime>,
+    clock: Clock<Chair>,
+    /// Standing offers. A draw offer and a request to take back lapse with the
+    /// next turn.
+    offers: BTreeMap<Offer, Chair>,
+    arranged: [Option<String>; 2],
+    /// A game that was left before it began: over, without a result.
+    aborted: bool,
+    ended: Option<Millis>,
+}
+
+/// An offer, in an order for the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Offer {
+    Draw,
+    Takeback,
+    Rematch,
+}
+
+impl From<What> for Offer {
+    fn from(what: What) -> Offer {
+        match what {
+            What::Draw => Offer::Draw,
+            What::Takeback => Offer::Takeback,
+            What::Rematch => Offer::Rematch,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct TurnTime {
+    at: Millis,
+    spent: Duration,
+    chair: Chair,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Sitting {
+    /// A person.
+    Person(Player),
+    /// A computer player of this level.
+    Engine(u8),
+    /// Nobody yet.
+    Free(Wanted),
+}
+
+/// Whom a free seat waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Whoever has the invitation.
+    Friend,
+    /// Whoever comes first.
+    Anyone,
+}
+
+impl Wanted {
+    /// Its name in the API and the database.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Wanted::Friend => "friend",
+            Wanted::Anyone => "anyone",
+        }
+    }
+}
+
+/// Where a game is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A seat is free.
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Finished,
+}
+
+impl Phase {
+    /// Its name in the API and the database.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Finished => "finished",
+        }
+    }
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        Table {
+            id: self.id.clone(),
+            settings: self.settings.clone(),
+            seats: self.seats.clone(),
+            next: self.next.clone(),
+            board: self.board.copy(),
+            turns: self.turns.clone(),
+            offers: self.offers.clone(),
+            arranged: self.arranged.clone(),
+            ..*self
+        }
+    }
+}
+
+impl Table {
+    /// A game before anything has happened. `people` are the players of seats
+    /// that were taken when it was created, or later.
+    pub fn new(
+        id: String,
+        settings: Settings,
+        people: [Option<Player>; 2],
+        created: Millis,
+    ) -> Result<Table, ApiError> {
+        let rules = AnyRules::read(&settings.rules)?;
+        let repetition = match settings.repetition {
+            Some(limit) => Repetition::at(limit).unwrap_or_default(),
+            None => Repetition::OFF,
+        };
+        let start = Some(settings.start.as_str());
+        let board = rules.begin(start, None, repetition, &mut Random::new(0))?;
+        let control = settings.clock.control()?;
+        let mut people = people.into_iter();
+        let seats = settings.seats.map(|wish| match (people.next().flatten(), wish) {
+            (Some(person), _) => Sitting::Person(person),
+            (None, SeatWish::Engine { level }) => Sitting::Engine(level),
+            (None, SeatWish::Anyone {}) => Sitting::Free(Wanted::Anyone),
+            (None, SeatWish::Friend {} | SeatWish::Me {}) => Sitting::Free(Wanted::Friend),
+        });
+        Ok(Table {
+            id,
+            settings,
+            revision: 0,
+            seats,
+            takebacks: 0,
+            next: None,
+            rating_changes: None,
+            created,
+            board,
+            turns: Vec::new(),
+            clock: Clock::new(control),
+            offers: BTreeMap::new(),
+            arranged: [None, None],
+            aborted: false,
+            ended: None,
+        })
+    }
+
+    /// The board.
+    pub fn board(&self) -> &dyn Board {
+        &*self.board
+    }
+
+    /// Where the game is in its life.
+    pub fn phase(&self) -> Phase {
+        if self.is_over() {
+            Phase::Finished
+        } else if self.seats.iter().any(|seat| matches!(seat, Sitting::Free(_))) {
+            Phase::Waiting
+        } else {
+            Phase::Playing
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.aborted || self.board.to_move().is_none()
+    }
+
+    /// When it ended.
+    pub fn ended(&self) -> Option<Millis> {
+        self.ended
+    }
+
+    /// Whether it ended before it began.
+    pub fn is_aborted(&self) -> bool {
+        self.aborted
+    }
+
+    /// Who is to move in a game that is being played. Nobody while pawns are
+    /// arranged in secret.
+    pub fn to_move(&self) -> Option<Chair> {
+        (self.phase() == Phase::Playing && !self.board.is_arranging())
+            .then(|| self.board.to_move())
+            .flatten()
+    }
+
+    /// The sides that still have to arrange their pawns in secret.
+    pub fn arranging(&self) -> impl Iterator<Item = Chair> {
+        let open = self.phase() == Phase::Playing && self.board.is_arranging();
+        Chair::BOTH
+            .into_iter()
+            .filter(move |&chair| open && self.arranged[chair as usize].is_none())
+    }
+
+    /// The level of the computer player on this seat.
+    pub fn engine(&self, chair: Chair) -> Option<u8> {
+        match self.seats[chair as usize] {
+            Sitting::Engine(level) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// Whether a computer sits on every seat.
+    pub fn is_between_engines(&self) -> bool {
+        self.seats.iter().all(|seat| matches!(seat, Sitting::Engine(_)))
+    }
+
+    /// The id of the person on this seat.
+    pub fn person(&self, chair: Chair) -> Option<&str> {
+        match &self.seats[chair as usize] {
+            Sitting::Person(player) => player.id.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The seats that this player holds.
+    pub fn chairs_of(&self, player: &str) -> Vec<Chair> {
+        Chair::BOTH.into_iter().filter(|&chair| self.person(chair) == Some(player)).collect()
+    }
+
+    /// The playing time at which the side to move will be out of time.
+    pub fn deadline(&self) -> Option<Duration> {
+        if self.is_over() { None } else { self.clock.deadline() }
+    }
+
+    /// What a side has left at this playing time; `None` without a limit.
+    pub fn time_left(&self, chair: Chair, time: Duration) -> Option<Duration> {
+        self.clock.left(chair, time)
+    }
+
+    /// The offer that an engine has to answer.
+    pub fn asks_engine(&self) -> Option<(What, Chair)> {
+        let asked = |(offer, by): (&Offer, &Chair)| {
+            self.engine(by.other())?;
+            let what = match offer {
+                Offer::Draw => What::Draw,
+                Offer::Takeback => What::Takeback,
+                Offer::Rematch => What::Rematch,
+            };
+            Some((what, by.other()))
+        };
+        self.offers.iter().find_map(asked)
+    }
+
+    /// Lets an event happen. Events come in order from the store, where only
+    /// what [`decide`](Table::decide) allowed has been written; one that does
+    /// not fit means that the store is damaged.
+    pub fn apply(&mut self, at: Millis, stamped: &Stamped) -> Result<(), ApiError> {
+        let now = Duration::from_millis(stamped.time);
+        match &stamped.event {
+            Event::Joined { .. } => {} // who it is stands in the game's row
+            Event::Turn { turn } => self.turn_played(at, now, turn)?,
+            Event::Arranged { chair, arrangement } => {
+                self.arranged[*chair as usize] = Some(arrangement.clone());
+            }
+            Event::Offered { what, chair } => {
+                self.offers.insert((*what).into(), *chair);
+            }
+            Event::Declined { what } => {
+                self.offers.remove(&(*what).into());
+            }
+            Event::TakenBack { to } => self.taken_back(now, *to),
+            Event::Resigned { chair } => self.over(at, now, Ending::Resigned(*chair))?,
+            Event::OutOfTime { chair } => self.over(at, now, Ending::OutOfTime(*chair))?,
+            Event::Abandoned { chair } => self.over(at, now, Ending::Abandoned(*chair))?,
+            Event::Agreed => self.over(at, now, Ending::Agreed)?,
+            Event::Aborted => {
+                self.aborted = true;
+                self.ended = Some(at);
+                self.clock.stop(now);
+            }
+            Event::Followed { game } => {
+                self.next = Some(game.clone());
+                self.offers.clear();
+            }
+        }
+        self.revision += 1;
+        Ok(())
+    }
+
+    fn turn_played(&mut self, at: Millis, now: Duration, turn: &str) -> Result<(), ApiError> {
+        let chair = self.board.to_move().unwrap_or(Chair::First);
+        let arranging = self.board.is_arranging();
+        self.board.play(turn)?;
+        self.offers.clear();
+        let spent = match self.clock.running() {
+            Some((_, since)) => now.saturating_sub(since),
+            None => Duration::ZERO,
+        };
+        self.turns.push(TurnTime { at, spent, chair });
+        match self.board.to_move() {
+            None => {
+                self.clock.stop(now);
+                self.ended = Some(at);
+            }
+            // Arranging in secret takes no time; the first battle does.
+            Some(next) if arranging => {
+                if !self.board.is_arranging() {
+                    self.clock.start(next, now);
+                }
+            }
+            // Every side's first turn is free: the clocks start when both have
+            // played one, or have arranged their pawns.
+            Some(next) if self.both_have_played() => {
+                let late = self.clock.finish_turn(next, now).is_err();
+                debug_assert!(!late, "a late turn is never written");
+            }
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    fn both_have_played(&self) -> bool {
+        Chair::BOTH.iter().all(|chair| self.turns.iter().any(|turn| turn.chair == *chair))
+    }
+
+    fn taken_back(&mut self, now: Duration, to: usize) {
+        self.board.undo_to(to);
+        self.turns.truncate(to);
+        self.takebacks += 1;
+        self.offers.clear();
+        match (self.board.to_move(), self.clock.control()) {
+            (Some(_), _) if !self.both_have_played() => self.clock.stop(now),
+            // A new turn, a new measure of time.
+            (Some(next), TimeControl::PerMove(_)) => {
+                let late = self.clock.finish_turn(next, now).is_err();
+                debug_assert!(!late, "nothing is taken back too late");
+            }
+            (Some(next), _) => self.clock.start(next, now),
+            (None, _) => self.clock.stop(now),
+        }
+    }
+
+    fn over(&mut self, at: Millis, now: Duration, ending: Ending) -> Result<(), ApiError> {
+        self.board.end(ending)?;
+        self.clock.stop(now);
+        self.offers.clear();
+        self.ended = Some(at);
+        Ok(())
+    }
+}
+
+/// A computer player as it is shown.
+fn engine_player(level: u8) -> Player {
+    Player {
+        id: None,
+        name: None,
+        kind: PlayerKind::Engine,
+        level: Some(level),
+        ratings: BTreeMap::new(),
+    }
+}

@@ -1,0 +1,140 @@
+//! What was agreed before a game, as it is stored.
+
+use pylos_rules::{Random, Repetition};
+use serde::{Deserialize, Serialize};
+
+use crate::board::AnyRules;
+use crate::chair::Chair;
+use crate::error::{ApiError, Code};
+use crate::secret::{random_number, random_text};
+use crate::wire::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
+
+/// What was agreed, with everything that chance has decided.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The canonical rule string.
+    pub rules: String,
+    /// Who was to sit where, after the lot was drawn.
+    pub seats: [SeatWish; 2],
+    /// How time is limited.
+    pub clock: ClockSetting,
+    /// At which occurrence of a position the game is drawn (P12).
+    pub repetition: Option<u32>,
+    /// Who may find the game.
+    pub visibility: Visibility,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// The position that it begins with.
+    pub start: String,
+    /// Whether that is where games under these rules usually begin.
+    pub usual_start: bool,
+    /// Who created it.
+    pub creator: String,
+    /// What a friend must know to sit down.
+    pub invite: String,
+    /// The series that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
+}
+
+/// A game's place in a series.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Series {
+    /// The id of its first game.
+    pub id: String,
+    /// When it is over.
+    pub length: SeriesLength,
+    /// This game's number, from 1.
+    pub number: u32,
+    /// The score before this game, by seat of this game.
+    pub before: [f64; 2],
+}
+
+impl Settings {
+    /// Checks a wish and draws the lots.
+    pub fn new(wish: NewGame, id: &str, creator: &str) -> Result<Settings, ApiError> {
+        let bad = |message: &'static str| Err(ApiError::new(Code::BadRequest, message));
+        let rules = AnyRules::read(&wish.rules)?;
+        wish.clock.control()?;
+        let repetition = match wish.repetition {
+            Some(limit) => match Repetition::at(limit).filter(|_| limit <= 100) {
+                Some(repetition) => repetition,
+                None => return bad("repetition is 2 to 100, or null for off (P12)"),
+            },
+            None => Repetition::OFF,
+        };
+        for seat in wish.seats {
+            if matches!(seat, SeatWish::Engine { level } if !(1..=10).contains(&level)) {
+                return bad("engine levels are 1 to 10");
+            }
+        }
+        let people = wish.seats.iter().filter(|seat| !matches!(seat, SeatWish::Engine { .. }));
+        if wish.rated && (people.count() < 2 || wish.seats == [SeatWish::Me {}; 2]) {
+            return bad("a rated game is between two people with accounts");
+        }
+        if wish.rated && wish.start.is_some() {
+            return bad("a rated game begins where games usually begin");
+        }
+        match wish.series {
+            Some(SeriesLength::Games(games)) if !(2..=100).contains(&games) => {
+                return bad("a series has 2 to 100 games");
+            }
+            Some(SeriesLength::Target(target)) if !(1..=1000).contains(&target) => {
+                return bad("a series goes to 1 to 1000 points");
+            }
+            _ => {}
+        }
+        let mut random = Random::new(random_number());
+        let mut seats = wish.seats;
+        if wish.lot && random.below(2) == 1 {
+            seats.swap(0, 1); // P3: colours are drawn by lot
+        }
+        let board = rules.begin(wish.start.as_deref(), None, repetition, &mut random)?;
+        if board.to_move().is_none() {
+            return Err(ApiError::new(Code::BadPosition, "the game is already over there"));
+        }
+        let series = wish.series.map(|length| Series {
+            id: id.to_owned(),
+            length,
+            number: 1,
+            before: [0.0; 2],
+        });
+        Ok(Settings {
+            rules: rules.to_string(),
+            seats,
+            clock: wish.clock,
+            repetition: wish.repetition,
+            visibility: wish.visibility,
+            rated: wish.rated,
+            start: board.position(),
+            usual_start: wish.start.is_none(),
+            creator: creator.to_owned(),
+            invite: random_text(24),
+            series,
+        })
+    }
+
+    /// The settings of the game that follows, with the seats swapped or not.
+    pub fn following(&self, leader: Option<Chair>, swap: Swap) -> Result<Settings, ApiError> {
+        let mut next = self.clone();
+        if swap == Swap::Seats {
+            next.seats.swap(0, 1);
+        }
+        if self.usual_start {
+            let mut random = Random::new(random_number());
+            let rules = AnyRules::read(&self.rules)?;
+            next.start = rules.begin(None, leader, Repetition::OFF, &mut random)?.position();
+        }
+        next.invite = random_text(24);
+        Ok(next)
+    }
+}
+
+/// Whether players change sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Swap {
+    /// They do.
+    Seats,
+    /// They stay.
+    Nothing,
+}

@@ -1,0 +1,187 @@
+//! A game as one viewer may see it.
+
+use pylos_rules::{Side as _, TimeControl};
+
+use super::{Offer, Phase, Sitting, Table, engine_player};
+use crate::chair::Chair;
+use crate::store::Seen;
+use crate::wire::{
+    Arranging, Claim, ClockState, Moment, Offers, PlayedTurn, ResultShown, Seat, SeriesState,
+    State, Summary, TakebackOffer,
+};
+
+use super::decide::Now;
+
+/// Somebody who looks at a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Viewer {
+    /// The player, if known.
+    pub player: Option<String>,
+    /// What the viewer has already: turns after this moment are news.
+    pub has: Moment,
+    /// How many watch.
+    pub watchers: usize,
+}
+
+impl Table {
+    /// Everything that this viewer may know.
+    pub fn state(&self, viewer: &Viewer, now: Now) -> State {
+        let kind = self.board.kind();
+        let sides = kind.sides();
+        let side = |chair: Chair| sides[chair as usize];
+        let chairs =
+            viewer.player.as_deref().map_or_else(Vec::new, |player| self.chairs_of(player));
+        let known = viewer.has.takebacks == self.takebacks;
+        let from = if known { viewer.has.ply.min(self.board.ply()) } else { 0 };
+        let my_turn = self.to_move().is_some_and(|chair| chairs.contains(&chair));
+        let creator = viewer.player.as_deref() == Some(&*self.settings.creator);
+        let waits = self.seats.iter().any(|seat| *seat == Sitting::Free(super::Wanted::Friend));
+        State {
+            kind_of_message: "state",
+            game: self.id.clone(),
+            kind,
+            rules: self.settings.rules.clone(),
+            sides,
+            revision: self.revision,
+            ply: self.board.ply(),
+            takebacks: self.takebacks,
+            time: now.at,
+            you: chairs.iter().map(|&chair| side(chair)).collect(),
+            seats: self.show_seats(now),
+            phase: self.phase().name(),
+            from,
+            turns: self.show_turns(from),
+            position: self.board.view(),
+            legal: my_turn.then(|| self.board.legal()),
+            arranging: self.show_arranging(&chairs),
+            clock: self.show_clock(now),
+            offers: self.show_offers(),
+            claim: self.claimable(&chairs, now.presence).map(|from| Claim { from }),
+            result: self.result(),
+            series: self.show_series(),
+            next: self.next.clone(),
+            invite: (creator && waits && !self.is_over()).then(|| self.settings.invite.clone()),
+            rated: self.settings.rated,
+            visibility: self.settings.visibility,
+            created: self.created,
+            watchers: viewer.watchers,
+        }
+    }
+
+    /// What lists show.
+    pub fn summary(&self, now: Now) -> Summary {
+        Summary {
+            id: self.id.clone(),
+            game: self.board.kind(),
+            rules: self.settings.rules.clone(),
+            seats: self.show_seats(now),
+            phase: self.phase().name(),
+            ply: self.board.ply(),
+            clock: self.settings.clock,
+            rated: self.settings.rated,
+            position: self.board.position(),
+            created: self.created,
+            result: self.result(),
+        }
+    }
+
+    /// How the game ended.
+    pub fn result(&self) -> Option<ResultShown> {
+        if self.aborted {
+            return Some(ResultShown {
+                winner: None,
+                by: "aborted".to_owned(),
+                text: "the game ended before it began".to_owned(),
+                score: None,
+                rating_changes: None,
+            });
+        }
+        let rating_changes = self.rating_changes;
+        self.board.result().map(|result| ResultShown { rating_changes, ..result })
+    }
+
+    fn show_seats(&self, now: Now) -> Vec<Seat> {
+        let sides = self.board.kind().sides();
+        let show = |chair: Chair| {
+            let seat = Seat { side: sides[chair as usize], player: None, free: None, online: true };
+            match &self.seats[chair as usize] {
+                Sitting::Person(player) => Seat {
+                    player: Some(player.clone()),
+                    online: now.presence[chair as usize] == Seen::Online,
+                    ..seat
+                },
+                Sitting::Engine(level) => Seat { player: Some(engine_player(*level)), ..seat },
+                Sitting::Free(wanted) => Seat { free: Some(wanted.name()), online: false, ..seat },
+            }
+        };
+        Chair::BOTH.map(show).into()
+    }
+
+    fn show_turns(&self, from: usize) -> Vec<PlayedTurn> {
+        let sides = self.board.kind().sides();
+        let turns = self.turns.iter().enumerate().skip(from);
+        turns
+            .filter_map(|(ply, time)| {
+                Some(PlayedTurn {
+                    ply: ply + 1,
+                    turn: self.board.turn_at(ply)?,
+                    side: sides[time.chair as usize],
+                    spent: time.spent.as_millis() as u64,
+                    at: time.at,
+                })
+            })
+            .collect()
+    }
+
+    fn show_arranging(&self, chairs: &[Chair]) -> Option<Vec<Arranging>> {
+        if self.phase() != Phase::Playing || !self.board.is_arranging() {
+            return None;
+        }
+        let sides = self.board.kind().sides();
+        let show = |chair: Chair| {
+            let arrangement = &self.arranged[chair as usize];
+            Arranging {
+                side: sides[chair as usize],
+                done: arrangement.is_some(),
+                arrangement: arrangement.clone().filter(|_| chairs.contains(&chair)),
+            }
+        };
+        Some(Chair::BOTH.map(show).into())
+    }
+
+    fn show_clock(&self, now: Now) -> Option<ClockState> {
+        if self.clock.control() == TimeControl::Unlimited {
+            return None;
+        }
+        let sides = self.board.kind().sides();
+        let left = |chair| self.clock.left(chair, now.time).unwrap_or_default();
+        Some(ClockState {
+            control: self.settings.clock,
+            remaining: Chair::BOTH.map(|chair| left(chair).as_millis() as u64),
+            running: self.clock.running().map(|(chair, _)| sides[chair as usize]),
+        })
+    }
+
+    fn show_offers(&self) -> Offers {
+        let sides = self.board.kind().sides();
+        let by = |offer| self.offers.get(&offer).map(|&chair: &Chair| sides[chair as usize]);
+        let takeback = self.offers.get(&Offer::Takeback).and_then(|&chair| {
+            let to = self.takeback_to(chair)?;
+            Some(TakebackOffer { by: sides[chair as usize], to })
+        });
+        Offers { draw: by(Offer::Draw), takeback, rematch: by(Offer::Rematch) }
+    }
+
+    fn show_series(&self) -> Option<SeriesState> {
+        let series = self.settings.series.as_ref()?;
+        let game = self.series_score().unwrap_or_default();
+        let score = [series.before[0] + game[0], series.before[1] + game[1]];
+        Some(SeriesState {
+            id: series.id.clone(),
+            length: series.length,
+            number: series.number,
+            score,
+            over: self.series_is_over(series.length, series.number, score),
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! Clocks against a model, and games rebuilt from their events.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use proptest::prelude::*;
+use pylos_rules::{Position as _, Random, Side as _, pyramid};
+
+use super::*;
+use crate::outages::{Outage, Outages};
+use crate::store::Seen;
+use crate::wire::{Action, ClockSetting, NewGame, Visibility};
+
+fn person(id: &str) -> Option<Player> {
+    Some(Player {
+        id: Some(id.to_owned()),
+        name: None,
+        kind: PlayerKind::Guest,
+        level: None,
+        ratings: BTreeMap::new(),
+    })
+}
+
+fn table(clock: ClockSetting) -> Table {
+    let wish = NewGame {
+        rules: "standard".to_owned(),
+        seats: [SeatWish::Me {}, SeatWish::Friend {}],
+        lot: false,
+        clock,
+        repetition: Some(3),
+        visibility: Visibility::Private,
+        rated: false,
+        series: None,
+        start: None,
+    };
+    let settings = Settings::new(wish, "g", "p1").unwrap();
+    Table::new("g".to_owned(), settings, [person("p1"), person("p2")], 0).unwrap()
+}
+
+fn now(at: Millis, outages: &Outages) -> Now {
+    Now { at, time: outages.playing_time(at), presence: [Seen::Online; 2] }
+}
+
+fn turn(table: &Table, random: &mut Random) -> Action {
+    let rules = pyramid::Rules::STANDARD;
+    let position: pyramid::Position = table.board().position().parse().unwrap();
+    let turn = position.random_turn(rules, random).unwrap();
+    Action::Turn { ply: table.board().ply(), takebacks: table.takebacks, turn: turn.to_string() }
+}
+
+fn mover(table: &Table) -> Actor {
+    let chair = table.to_move().unwrap();
+    Actor::Person(table.person(chair).unwrap().to_owned())
+}
+
+/// Both clocks, counted in the plainest way: one millisecond at a time.
+struct Model {
+    left: [i64; 2],
+    setting: ClockSetting,
+    turns: usize,
+    running: Option<usize>,
+}
+
+impl Model {
+    fn new(setting: ClockSetting) -> Model {
+        let seconds = match setting {
+            ClockSetting::None => 0,
+            ClockSetting::PerMove { seconds } | ClockSetting::PerGame { seconds, .. } => seconds,
+        };
+        Model { left: [i64::from(seconds) * 1000; 2], setting, turns: 0, running: None }
+    }
+
+    /// A millisecond passes; whether it is charged depends on the servers.
+    fn tick(&mut self, served: bool) {
+        if let Some(side) = self.running.filter(|_| served) {
+            self.left[side] -= 1;
+        }
+    }
+
+    fn turn(&mut self) {
+        let side = self.turns % 2;
+        if self.running.is_some() {
+            match self.setting {
+                ClockSetting::None => {}
+                ClockSetting::PerMove { seconds } => self.left[side] = i64::from(seconds) * 1000,
+                ClockSetting::PerGame { increment, .. } => {
+                    self.left[side] += i64::from(increment) * 1000;
+                }
+            }
+        }
+        self.turns += 1;
+        // Both first turns are free.
+        self.running = (self.turns >= 2).then_some(self.turns % 2);
+    }
+}
+
+fn settings() -> impl Strategy<Value = ClockSetting> {
+    prop_oneof![
+        (1u32..4).prop_map(|seconds| ClockSetting::PerMove { seconds }),
+        (1u32..6, 0u32..3)
+            .prop_map(|(seconds, increment)| ClockSetting::PerGame { seconds, increment }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn the_clock_agrees_with_a_model_through_outages_and_restarts(
+        setting in settings(),
+        thoughts in prop::collection::vec(1i64..2_500, 3..14),
+        downtimes in prop::collection::vec((0i64..12_000, 1i64..3_000), 0..3),
+        seed in any::<u64>(),
+    ) {
+        let mut downtimes: Vec<_> = downtimes.into_iter().map(|(s, n)| (s, s + n)).collect();
+        downtimes.sort_unstable();
+        let outages = Outages::new(
+            downtimes.iter().map(|&(started, ended)| Outage { started, ended }),
+        );
+        let served = |at: i64| !downtimes.iter().any(|(s, e)| (s..e).contains(&&at));
+        let mut random = Random::new(seed);
+        let (mut table, mut model) = (table(setting), Model::new(setting));
+        let mut log = Vec::new();
+        let mut at = 0;
+        for thought in thoughts {
+            for _ in 0..thought {
+                model.tick(served(at));
+                at += 1;
+            }
+            let here = now(at, &outages);
+            // What clients are shown is what the model says, at any moment.
+            let state = table.state(&Viewer::default(), here);
+            let shown = state.clock.unwrap().remaining;
+            prop_assert_eq!(shown.map(|left| left as i64), model.left.map(|left| left.max(0)));
+            let action = turn(&table, &mut random);
+            let decided = table.decide(&mover(&table), &action, here).unwrap();
+            let late = model.running.is_some_and(|side| model.left[side] < 0);
+            let flagged = matches!(decided.events[0], Event::OutOfTime { .. });
+            prop_assert_eq!(flagged, late, "too late and flagged are the same");
+            let advance = table.advance(at, here.time, decided).unwrap();
+            log.extend(advance.events.iter().map(|event| (at, event.clone())));
+            table = advance.table;
+            // A server that is started now makes the same of what was written.
+            let mut again = self::table(setting);
+            for (at, event) in &log {
+                again.apply(*at, event).unwrap();
+            }
+            prop_assert_eq!(again.clock, table.clock);
+            prop_assert_eq!(again.board().position(), table.board().position());
+            if flagged {
+                return Ok(());
+            }
+            model.turn();
+        }
+    }
+}
+
+#[test]
+fn a_late_turn_ends_the_game_and_is_not_recorded() {
+    let none = Outages::default();
+    let mut random = Random::new(1);
+    let mut table = table(ClockSetting::PerMove { seconds: 1 });
+    for at in [0, 10] {
+        let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(at, &none));
+        table = table.advance(at, now(at, &none).time, decided.unwrap()).unwrap().table;
+    }
+    let late = now(1_011, &none);
+    let decided = table.decide(&mover(&table), &turn(&table, &mut random), late).unwrap();
+    assert_eq!(decided.events, [Event::OutOfTime { chair: Chair::First }]);
+    let table = table.advance(late.at, late.time, decided).unwrap().table;
+    assert_eq!((table.board().ply(), table.board().winner()), (2, Some(Chair::Second)));
+    assert_eq!(table.flag(Duration::from_secs(100)), None, "a flag falls once");
+}
+
+#[test]
+fn the_last_moment_is_in_time() {
+    let none = Outages::default();
+    let mut random = Random::new(1);
+    let mut table = table(ClockSetting::PerMove { seconds: 1 });
+    for at in [0, 10] {
+        let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(at, &none));
+        table = table.advance(at, now(at, &none).time, decided.unwrap()).unwrap().table;
+    }
+    assert_eq!(table.flag(Duration::from_millis(1_010)), None);
+    let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(1_010, &none));
+    assert!(matches!(decided.unwrap().events[0], Event::Turn { .. }));
+    assert_eq!(
+        table.flag(Duration::from_millis(1_011)),
+        Some(Event::OutOfTime { chair: Chair::First })
+    );
+    assert_eq!(Chair::First.other(), Chair::Second);
+}

@@ -1,0 +1,134 @@
+//! One thread's engines.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pylos_engine::{Engine, Level, Limits, Oracle, Playable, Score, Source, Strength};
+use pylos_rules::{Game, Position as _, Random, equator, pyramid};
+
+use crate::board::{AnyGame, Board};
+use crate::chair::Chair;
+use crate::secret::random_number;
+
+/// Exact values of pyramid positions.
+pub type PyramidOracle = Arc<dyn Oracle<pyramid::Position>>;
+
+/// What an engine has found.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The turn it would play.
+    pub turn: String,
+    /// What it thinks of the position, for the side to move.
+    pub score: Score,
+    /// The line it expects.
+    pub line: Vec<String>,
+    /// How deep it looked.
+    pub depth: u32,
+    /// Where the answer comes from.
+    pub source: Source,
+}
+
+/// The engines of one thread, one for each rule set that was asked for: they
+/// keep what they have found from turn to turn and from game to game.
+#[derive(Default)]
+pub struct Thinker {
+    pyramid: Kept<pyramid::Position>,
+    equator: Kept<equator::Position>,
+}
+
+/// The engines used last, the very last at the end.
+struct Kept<P: Playable>(Vec<Engine<P>>);
+
+/// How many engines a thread keeps: each takes 16 MB.
+const KEPT: usize = 4;
+
+impl<P: Playable> Default for Kept<P> {
+    fn default() -> Kept<P> {
+        Kept(Vec::new())
+    }
+}
+
+impl<P: Playable> Kept<P> {
+    fn engine(&mut self, rules: P::Rules, oracle: Option<Arc<dyn Oracle<P>>>) -> &mut Engine<P> {
+        let mut engine = match self.0.iter().position(|engine| engine.rules() == rules) {
+            Some(place) => self.0.remove(place),
+            None => Engine::new(rules, Strength::Full).seeded(random_number()),
+        };
+        if let Some(oracle) = oracle {
+            engine = engine.with_oracle(oracle);
+        }
+        if self.0.len() >= KEPT {
+            self.0.remove(0);
+        }
+        self.0.push(engine);
+        self.0.last_mut().expect("one was just pushed")
+    }
+
+    fn think(
+        &mut self,
+        game: &Game<P>,
+        strength: Strength,
+        time: Duration,
+        oracle: Option<Arc<dyn Oracle<P>>>,
+    ) -> Option<Thought> {
+        let engine = self.engine(game.rules(), oracle);
+        engine.set_strength(strength);
+        let choice = engine.choose(game, &Limits::time(time))?;
+        Some(Thought {
+            turn: choice.turn.to_string(),
+            score: choice.score,
+            line: choice.line.iter().map(ToString::to_string).collect(),
+            depth: choice.depth,
+            source: choice.source,
+        })
+    }
+}
+
+impl Thinker {
+    /// The turn of a level, or the best that can be found in this time.
+    /// `None` if the game is over.
+    pub fn think(
+        &mut self,
+        board: &dyn Board,
+        level: Option<u8>,
+        time: Duration,
+        oracle: Option<PyramidOracle>,
+    ) -> Option<Thought> {
+        let strength = level.and_then(Level::new).map_or(Strength::Full, Strength::Level);
+        match board.any() {
+            AnyGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
+            AnyGame::Equator(game) => self.equator.think(game, strength, time, None),
+        }
+    }
+
+    /// A secret arrangement for a side (E5, `hidden`): as if the pawns were
+    /// placed one after the other, against an opponent of whom nothing is
+    /// known but that his pawns stand somewhere.
+    pub fn arrange(
+        &mut self,
+        board: &dyn Board,
+        chair: Chair,
+        level: u8,
+        time: Duration,
+    ) -> Option<String> {
+        let AnyGame::Equator(game) = board.any() else { return None };
+        let strength = Level::new(level).map_or(Strength::Full, Strength::Level);
+        let side: equator::Color = chair.side();
+        let mut random = Random::new(random_number());
+        let mut imagined = game.clone();
+        let complete = |game: &Game<equator::Position>| {
+            equator::Arrangement::try_from(game.position().hemisphere(side)).ok()
+        };
+        while complete(&imagined).is_none() {
+            let position = *imagined.position();
+            if position.turn() == side {
+                let each = time / equator::Position::PAWNS;
+                let placement = self.equator.think(&imagined, strength, each, None)?.turn;
+                imagined.play_text(&placement).ok()?;
+            } else {
+                imagined.play(position.random_turn(game.rules(), &mut random)?).ok()?;
+            }
+        }
+        complete(&imagined).map(|arrangement| arrangement.to_string())
+    }
+}

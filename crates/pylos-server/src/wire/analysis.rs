@@ -1,0 +1,222 @@
+//! Positions, values and reviews.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Kind, LegalTurn, ResultShown, View};
+
+/// A position, given by its text or by the turns that lead to it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PositionQuery {
+    /// A rule string.
+    pub rules: String,
+    /// Where to begin; the usual start by default.
+    pub position: Option<String>,
+    /// Turns played from there.
+    #[serde(default)]
+    pub turns: Vec<String>,
+    /// Engine time in milliseconds, at most 5,000; for evaluations only.
+    pub budget: Option<u64>,
+}
+
+/// A board with its legal turns.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PositionAnswer {
+    /// The board.
+    pub position: View,
+    /// Every legal turn.
+    pub legal: Vec<LegalTurn>,
+}
+
+/// What a position or a turn is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Worth {
+    /// Won.
+    Win {
+        /// In so many plies.
+        plies: u16,
+    },
+    /// Lost.
+    Loss {
+        /// In so many plies.
+        plies: u16,
+    },
+    /// Nobody can win.
+    Draw,
+    /// The equator game ends so many points ahead.
+    Points {
+        /// Ahead (or behind).
+        points: i16,
+    },
+    /// Not known, but estimated.
+    Estimate {
+        /// In balls (pyramid) or points (equator).
+        score: f64,
+    },
+}
+
+/// What is known about a position.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Evaluation {
+    /// Who says so.
+    pub source: Evaluated,
+    /// Whether it is certain.
+    pub exact: bool,
+    /// For the side to move.
+    pub value: Worth,
+    /// How deep the engine looked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Turns with their values, best first; all of them if a tablebase knows.
+    pub turns: Vec<TurnValue>,
+    /// The line of best turns.
+    pub line: Vec<String>,
+}
+
+/// Who evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Evaluated {
+    /// The tablebase: exact.
+    Tablebase,
+    /// The engine.
+    Engine,
+    /// The rules: the game is over.
+    Rules,
+}
+
+/// A turn and its worth.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct TurnValue {
+    /// Its text.
+    pub turn: String,
+    /// For whoever plays it.
+    pub value: Worth,
+    /// The position's text after it.
+    pub position: String,
+}
+
+/// What to review: a game, a record, or turns.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewQuery {
+    /// A finished game's id.
+    pub game: Option<String>,
+    /// The text of a record with one game.
+    pub record: Option<String>,
+    /// A rule string, with `turns`.
+    pub rules: Option<String>,
+    /// Where the turns begin.
+    pub position: Option<String>,
+    /// The turns.
+    #[serde(default)]
+    pub turns: Vec<String>,
+}
+
+/// A whole game, turn by turn.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Review {
+    /// The rule string.
+    pub rules: String,
+    /// Who says so.
+    pub source: Evaluated,
+    /// Whether every value is certain.
+    pub exact: bool,
+    /// Every turn.
+    pub turns: Vec<ReviewedTurn>,
+    /// Both sides' sums.
+    pub sides: Vec<ReviewedSide>,
+}
+
+/// A turn of a review.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ReviewedTurn {
+    /// The ply that it led to.
+    pub ply: usize,
+    /// Who played it.
+    pub side: &'static str,
+    /// Its text.
+    pub turn: String,
+    /// What could be had.
+    pub before: Worth,
+    /// What was kept.
+    pub after: Worth,
+    /// The judgement.
+    pub mark: Mark,
+    /// The best turns instead.
+    pub best: Vec<String>,
+}
+
+/// How good a turn was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// As good as any.
+    Best,
+    /// The only one that keeps the result.
+    Only,
+    /// About as good as any, as far as the engine can tell.
+    Good,
+    /// Keeps the result, but wins later or loses sooner than need be.
+    Slower,
+    /// Loses half a point: a win becomes a draw, a draw a loss.
+    Mistake,
+    /// Turns a win into a loss.
+    Blunder,
+}
+
+/// A side's sums in a review.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ReviewedSide {
+    /// Which side.
+    pub side: &'static str,
+    /// Turns marked `mistake`.
+    pub mistakes: usize,
+    /// Turns marked `blunder`.
+    pub blunders: usize,
+    /// The share of turns that kept the result, 0 to 1.
+    pub accuracy: f64,
+}
+
+/// The games of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RecordAnswer {
+    /// One after the other.
+    pub games: Vec<RecordGame>,
+}
+
+/// A game of a record, played through.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RecordGame {
+    /// Which game.
+    pub kind: Kind,
+    /// The rule string.
+    pub rules: String,
+    /// The tags in order.
+    pub tags: Vec<[String; 2]>,
+    /// Where it begins.
+    pub position: String,
+    /// The turns.
+    pub turns: Vec<RecordTurn>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultShown>,
+}
+
+/// A turn of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RecordTurn {
+    /// The ply that it leads to.
+    pub ply: usize,
+    /// Who plays it.
+    pub side: &'static str,
+    /// Its text.
+    pub turn: String,
+    /// What is remarked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// The position's text after it.
+    pub position: String,
+}

@@ -1,0 +1,81 @@
+//! Lists of games, and what the server offers.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{ClockSetting, Kind, ResultShown, Seat};
+use crate::timekeeper::Millis;
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: Kind,
+    /// The rule string.
+    pub rules: String,
+    /// Who plays.
+    pub seats: Vec<Seat>,
+    /// `waiting`, `playing` or `finished`.
+    pub phase: &'static str,
+    /// Turns played.
+    pub ply: usize,
+    /// The clock.
+    pub clock: ClockSetting,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// The position's text.
+    pub position: String,
+    /// When it was created.
+    pub created: Millis,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultShown>,
+}
+
+/// A part of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameList {
+    /// The newest first.
+    pub games: Vec<Summary>,
+    /// Pass this on to see more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<String>,
+}
+
+/// What this server offers.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Catalog {
+    /// The games.
+    pub games: Vec<CatalogGame>,
+    /// The levels of the computer players.
+    pub levels: Vec<LevelInfo>,
+    /// Whether tablebases may be built.
+    pub builds: bool,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct CatalogGame {
+    /// Which.
+    pub game: Kind,
+    /// What its sides are called.
+    pub sides: [&'static str; 2],
+    /// The usual rules.
+    pub default: String,
+    /// Rule strings that can be chosen.
+    pub rules: Vec<String>,
+    /// Groups of options that can be appended to them, at most one of each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<Vec<&'static str>>,
+}
+
+/// A level of the computer players.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LevelInfo {
+    /// 1 to 10.
+    pub level: u8,
+    /// The games it plays.
+    pub games: Vec<Kind>,
+}

@@ -1,0 +1,162 @@
+//! What is agreed before a game.
+
+use pylos_rules::{Span, TimeControl};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, Code};
+
+/// Which of the two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Pylos (Gigamic).
+    Pyramid,
+    /// Le Pylos (Les Elfes, 1986).
+    Equator,
+}
+
+impl Kind {
+    /// Both games.
+    pub const ALL: [Kind; 2] = [Kind::Pyramid, Kind::Equator];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Pyramid => "pyramid",
+            Kind::Equator => "equator",
+        }
+    }
+
+    /// What its sides are called.
+    pub const fn sides(self) -> [&'static str; 2] {
+        match self {
+            Kind::Pyramid => ["light", "dark"],
+            Kind::Equator => ["blue", "red"],
+        }
+    }
+}
+
+/// The wish for a new game.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// A rule string; it also names the game.
+    pub rules: String,
+    /// Who sits where, in the order of the sides.
+    pub seats: [SeatWish; 2],
+    /// Chance may swap the seats.
+    #[serde(default)]
+    pub lot: bool,
+    /// How time is limited; not at all by default.
+    #[serde(default)]
+    pub clock: ClockSetting,
+    /// At which occurrence of a position the game is drawn (P12): 2 to 100,
+    /// `null` for never, 3 by default.
+    #[serde(default = "third")]
+    pub repetition: Option<u32>,
+    /// Who may find the game.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Whether it counts for the ratings. Both players then need accounts.
+    #[serde(default)]
+    pub rated: bool,
+    /// The series that this game begins.
+    pub series: Option<SeriesLength>,
+    /// The position to begin from, if not the usual one.
+    pub start: Option<String>,
+}
+
+fn third() -> Option<u32> {
+    Some(3)
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Whoever creates the game.
+    Me {},
+    /// Whoever has the invitation.
+    Friend {},
+    /// Whoever comes first.
+    Anyone {},
+    /// A computer player.
+    Engine {
+        /// 1 to 10.
+        level: u8,
+    },
+}
+
+/// How time is limited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockSetting {
+    /// Not at all.
+    #[default]
+    None,
+    /// So long for every turn (P14).
+    PerMove {
+        /// 1 to 86,400.
+        seconds: u32,
+    },
+    /// So long for all turns together.
+    PerGame {
+        /// 1 to 86,400.
+        seconds: u32,
+        /// Added after every turn, 0 to 3,600.
+        #[serde(default)]
+        increment: u32,
+    },
+}
+
+impl ClockSetting {
+    /// The time control that is meant.
+    pub fn control(self) -> Result<TimeControl, ApiError> {
+        let span = |seconds: u32| Span::seconds(seconds.into()).filter(|_| seconds <= 86_400);
+        let control = match self {
+            ClockSetting::None => Some(TimeControl::Unlimited),
+            ClockSetting::PerMove { seconds } => span(seconds).map(TimeControl::PerMove),
+            ClockSetting::PerGame { seconds, increment } => span(seconds)
+                .filter(|_| increment <= 3_600)
+                .map(|time| TimeControl::PerGame { time, increment: span(increment) }),
+        };
+        control.ok_or_else(|| {
+            ApiError::new(
+                Code::BadRequest,
+                "a clock has 1 to 86400 seconds and an increment of at most 3600",
+            )
+        })
+    }
+}
+
+/// Who may find a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Whoever has the link.
+    #[default]
+    Private,
+    /// Everybody: it is listed.
+    Public,
+}
+
+/// When a series is over (E13).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeriesLength {
+    /// After so many games, 2 to 100.
+    Games(u32),
+    /// When somebody has so many points, 1 to 1,000.
+    Target(u32),
+}
+
+impl SeriesLength {
+    /// Whether a series of this length is over after so many games.
+    pub fn is_over(self, played: u32, score: [f64; 2]) -> bool {
+        match self {
+            SeriesLength::Games(games) => played >= games,
+            SeriesLength::Target(target) => score.into_iter().any(|side| side >= target.into()),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Everything about a game, for one viewer.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{ClockSetting, Kind, LegalTurn, SeriesLength, View, Visibility};
+use crate::timekeeper::Millis;
+
+/// The state of a game. Always complete; it always wins over what a client
+/// has kept.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct State {
+    /// `state`.
+    #[serde(rename = "type")]
+    pub kind_of_message: &'static str,
+    /// The game's id.
+    pub game: String,
+    /// Which game is played.
+    pub kind: Kind,
+    /// The rule string.
+    pub rules: String,
+    /// What the sides are called.
+    pub sides: [&'static str; 2],
+    /// Grows with every stored change.
+    pub revision: i64,
+    /// Turns played.
+    pub ply: usize,
+    /// Take-backs granted.
+    pub takebacks: u32,
+    /// The server's time.
+    pub time: Millis,
+    /// The sides that the viewer plays.
+    pub you: Vec<&'static str>,
+    /// Both seats.
+    pub seats: Vec<Seat>,
+    /// `waiting`, `playing` or `finished`.
+    pub phase: &'static str,
+    /// `turns` begin after this ply.
+    pub from: usize,
+    /// The turns since.
+    pub turns: Vec<PlayedTurn>,
+    /// The board.
+    pub position: View,
+    /// The legal turns, for a viewer who is to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<LegalTurn>>,
+    /// The secret setup, while it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arranging: Option<Vec<Arranging>>,
+    /// The clocks, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockState>,
+    /// What is on offer.
+    pub offers: Offers,
+    /// From when on the viewer may claim the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claim>,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultShown>,
+    /// The series that the game belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series: Option<SeriesState>,
+    /// The game that follows this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The invitation, for the creator alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// When it was created.
+    pub created: Millis,
+    /// How many watch on this node.
+    pub watchers: usize,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Seat {
+    /// The side that it plays.
+    pub side: &'static str,
+    /// Who sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<Player>,
+    /// Whom it waits for: `friend` or `anyone`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free: Option<&'static str>,
+    /// Whether the player is connected.
+    pub online: bool,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Player {
+    /// The player's id; it is no secret. Engines have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The account's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What kind of player.
+    pub kind: PlayerKind,
+    /// The engine's level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+    /// Ratings by game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub ratings: BTreeMap<String, RatingShown>,
+}
+
+/// The kinds of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerKind {
+    /// Somebody without an account.
+    Guest,
+    /// Somebody with an account.
+    Account,
+    /// A computer player.
+    Engine,
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RatingShown {
+    /// Around 1500.
+    pub rating: i64,
+    /// How sure it is.
+    pub deviation: i64,
+    /// Rated games.
+    pub games: i64,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PlayedTurn {
+    /// The ply that it led to.
+    pub ply: usize,
+    /// Its text.
+    pub turn: String,
+    /// Who played it.
+    pub side: &'static str,
+    /// Time charged for it.
+    pub spent: u64,
+    /// When the server received it.
+    pub at: Millis,
+}
+
+/// How far a secret arrangement is.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Arranging {
+    /// Whose.
+    pub side: &'static str,
+    /// Whether it is in.
+    pub done: bool,
+    /// The arrangement, for its owner alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arrangement: Option<String>,
+}
+
+/// Both clocks at the time of the message.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ClockState {
+    /// How they are set.
+    pub control: ClockSetting,
+    /// What is left.
+    pub remaining: [u64; 2],
+    /// Whose is running.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub running: Option<&'static str>,
+}
+
+/// What is on offer, and by whom.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+pub struct Offers {
+    /// A draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<&'static str>,
+    /// Taking back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub takeback: Option<TakebackOffer>,
+    /// Playing again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<&'static str>,
+}
+
+/// A request to take back.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct TakebackOffer {
+    /// Who asks.
+    pub by: &'static str,
+    /// The ply to return to.
+    pub to: usize,
+}
+
+/// The opponent has gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Claim {
+    /// From when on the game may be claimed.
+    pub from: Millis,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ResultShown {
+    /// Who won; nobody in a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<&'static str>,
+    /// What decided it.
+    pub by: String,
+    /// The same in English.
+    pub text: String,
+    /// The points of the equator game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<[u8; 2]>,
+    /// What the ratings gained and lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_changes: Option<[f64; 2]>,
+}
+
+/// Where a series stands.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SeriesState {
+    /// The series' id: that of its first game.
+    pub id: String,
+    /// When it is over.
+    pub length: SeriesLength,
+    /// This game's number, from 1.
+    pub number: u32,
+    /// The score by seat of this game, this game included once it is over.
+    pub score: [f64; 2],
+    /// Whether it is over.
+    pub over: bool,
+}
