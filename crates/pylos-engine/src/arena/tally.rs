@@ -57,7 +57,11 @@ impl Tally {
 
     /// The difference in strength.
     pub fn elo(&self) -> Elo {
-        let (score, error) = (self.score(), 1.96 * self.error());
+        // Somebody who has won or lost everything could still lose or win
+        // three games in so many (the rule of three).
+        let games = f64::from(self.games().max(1));
+        let error = if self.variance() == 0.0 { 3.0 / games } else { 1.96 * self.error() };
+        let score = self.score();
         Elo { difference: elo(score), low: elo(score - error), high: elo(score + error) }
     }
 
@@ -167,7 +171,8 @@ mod tests {
 
     #[test]
     fn hopeless_results_stay_finite() {
-        assert!(tally(10, 0, 0).elo().difference.is_finite());
+        let sweep = tally(10, 0, 0).elo();
+        assert!(sweep.difference.is_finite() && sweep.low < 200.0, "{sweep}");
         assert!(tally(0, 0, 0).elo().difference == 0.0);
     }
 
