@@ -99,7 +99,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Stats(command)) => command.run(&options.data, &mut console),
         Some(Command::Engine(command)) => command.run(&mut console, &options.data),
         Some(Command::Match(command)) => command.run(&mut console),
-        Some(Command::Bench(command)) => command.run(&mut console),
+        Some(Command::Bench(command)) => command.run(&options.data, &mut console),
         Some(Command::Serve(command)) => command.run(&options.data, &mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
     };

@@ -11,7 +11,9 @@ use pylos_engine::{FixedSearches, fixed_searches};
 use pylos_rules::{Position as _, Random, perft, perft_by_playing, pyramid};
 use serde_json::json;
 
+use crate::commands::bench_solve::BenchSolve;
 use crate::console::{Answer, Console, Format};
+use crate::data_dir::DataDir;
 use crate::failure::Failure;
 
 /// Measure the speed of rules and search on one core, with a signature of the results
@@ -33,6 +35,7 @@ pub struct Bench {
 #[derive(clap::Subcommand)]
 enum What {
     Serve(super::bench_serve::BenchServe),
+    Solve(BenchSolve),
 }
 
 /// One kind of work: what it is called, and what it counts.
@@ -54,10 +57,15 @@ const WORKLOADS: [Workload; 4] = [
 
 impl Bench {
     /// Measures, and writes the figures.
-    pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
-        if let Some(What::Serve(serve)) = &self.what {
-            return serve.run(console);
+    pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
+        match &self.what {
+            Some(What::Solve(solve)) => solve.run(data, console),
+            Some(What::Serve(serve)) => serve.run(console),
+            None => self.rules(console),
         }
+    }
+
+    fn rules(&self, console: &mut Console) -> Result<Answer, Failure> {
         let (baseline, _) = self.measure(&BASELINE);
         let mut signature = Digest::new();
         let mut figures = Vec::new();

@@ -4,6 +4,7 @@ pub mod analyse;
 pub mod apply;
 pub mod bench;
 pub mod bench_serve;
+pub mod bench_solve;
 pub mod completions;
 pub mod engine;
 pub mod matches;

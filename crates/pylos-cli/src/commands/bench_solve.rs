@@ -1,0 +1,158 @@
+//! `pylos bench solve`: how long solving takes, from a small board to the full
+//! one, and how fast a tablebase answers.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use pylos_rules::pyramid::{Position, Rules};
+use pylos_rules::{Position as _, Random};
+use pylos_solver::{Machine, Shape, Task, Verdict};
+use pylos_tablebase::{Kind, Tablebase};
+use serde_json::{Value, json};
+
+use crate::any_rules::RulesArg;
+use crate::console::{Answer, Console, Format};
+use crate::data_dir::DataDir;
+use crate::failure::{Failure, Kind as FailureKind};
+use crate::tables;
+
+/// Measure solving, on boards from small to full, and probing
+///
+/// The last board is the real game. If its tablebase is there, random probes
+/// and analyses of it are timed as well, on one core.
+#[derive(clap::Args)]
+pub struct BenchSolve {
+    #[command(flatten)]
+    rules: RulesArg,
+    /// Stop at this many balls a side
+    #[arg(long, value_name = "BALLS", default_value = "15", value_parser = clap::value_parser!(u8).range(1..=15))]
+    up_to: u8,
+    /// How many threads to use; all cores if left out
+    #[arg(long, short, value_name = "T", default_value = "0", hide_default_value = true)]
+    threads: usize,
+    /// Use no instructions that not every processor has
+    #[arg(long)]
+    portable: bool,
+}
+
+/// The boards, from small to full.
+const BOARDS: [Shape; 9] = [
+    Shape { side: 3, balls: 7 },
+    Shape { side: 4, balls: 6 },
+    Shape { side: 4, balls: 8 },
+    Shape { side: 4, balls: 10 },
+    Shape { side: 4, balls: 11 },
+    Shape { side: 4, balls: 12 },
+    Shape { side: 4, balls: 13 },
+    Shape { side: 4, balls: 14 },
+    Shape::FULL,
+];
+
+impl BenchSolve {
+    /// Solves board after board, and writes how long it took.
+    pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
+        let rules = tables::pyramid_rules(&self.rules)?;
+        let machine = if self.portable { Machine::Portable } else { Machine::detect() };
+        if console.format() == Format::Text {
+            console.line(format_args!("{rules}, {} instructions", machine.name()))?;
+            console.line("base  balls       positions  value      seconds  million/s  longest")?;
+        }
+        let mut boards = Vec::new();
+        for shape in BOARDS.into_iter().filter(|shape| shape.balls <= self.up_to) {
+            let task = Task { shape, rules, threads: self.threads, machine };
+            boards.push(measure(task, console)?);
+        }
+        let probing = match Tablebase::open(tables::path(data, rules, Kind::Distances)) {
+            Ok(tablebase) => Some(measure_probing(&tablebase)?),
+            Err(error) if error.is_missing() => None,
+            Err(error) => return Err(tables::unreadable(error)),
+        };
+        match (console.format(), probing) {
+            (Format::Text, Some((probes, analysis))) => {
+                console
+                    .line(format_args!("probes    {:.2} million/s on one core", probes / 1e6))?;
+                let micros = analysis.as_secs_f64() * 1e6;
+                console.line(format_args!("analysis  {micros:.0} µs for the slowest position"))?;
+            }
+            (Format::Text, None) => {
+                console.line("no tablebase to probe: make it with `pylos solve`")?;
+            }
+            (Format::Json, probing) => console.json(&json!({
+                "rules": rules.to_string(),
+                "instructions": machine.name(),
+                "boards": boards,
+                "probes_per_second": probing.map(|(probes, _)| probes),
+                "slowest_analysis_seconds": probing.map(|(_, slowest)| slowest.as_secs_f64()),
+            }))?,
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+fn measure(task: Task, console: &mut Console) -> Result<Value, Failure> {
+    let Shape { side, balls } = task.shape;
+    let clock = Instant::now();
+    let mut total = 0;
+    let solution = pylos_solver::solve(task, |progress| {
+        total = progress.total;
+        Verdict::GoOn
+    })
+    .map_err(|error| Failure::new(FailureKind::Resources, error.to_string()))?;
+    let seconds = clock.elapsed().as_secs_f64();
+    let value = solution.value(0, 0).to_string();
+    let speed = total as f64 / seconds / 1e6;
+    if console.format() == Format::Text {
+        console.line(format_args!(
+            "{side} × {side}  {balls:>4}  {total:>14}  {value:<8} {seconds:>9.3}  {speed:>9.0}  {:>7}",
+            solution.longest
+        ))?;
+        console.flush()?;
+    }
+    Ok(json!({
+        "base": side,
+        "balls": balls,
+        "positions": total,
+        "value": value,
+        "longest": solution.longest,
+        "seconds": seconds,
+    }))
+}
+
+/// Probes a second, and the slowest of many analyses.
+fn measure_probing(tablebase: &Tablebase) -> Result<(f64, Duration), Failure> {
+    let rules = tablebase.rules();
+    let positions = positions(rules, 100_000);
+    let probe_all = || {
+        let mut probes = positions.iter().map(|position| tables::probe(tablebase, position));
+        probes.try_for_each(|value| value.map(|value| _ = black_box(value)))
+    };
+    // Once to bring the blocks into memory, once for the figure.
+    probe_all()?;
+    let clock = Instant::now();
+    probe_all()?;
+    let probes = positions.len() as f64 / clock.elapsed().as_secs_f64();
+    let mut slowest = Duration::ZERO;
+    for position in &positions[..2_000] {
+        let analyse = || tablebase.best_moves(position).map_err(tables::unreadable);
+        black_box(analyse()?);
+        let clock = Instant::now();
+        black_box(analyse()?);
+        slowest = slowest.max(clock.elapsed());
+    }
+    Ok((probes, slowest))
+}
+
+/// Positions from random games.
+fn positions(rules: Rules, count: usize) -> Vec<Position> {
+    let mut random = Random::new(1);
+    let mut positions = Vec::with_capacity(count);
+    let mut position = Position::START;
+    while positions.len() < count {
+        positions.push(position);
+        position = match position.random_turn(rules, &mut random) {
+            Some(turn) => position.play_legal(rules, turn),
+            None => Position::START,
+        };
+    }
+    positions
+}
