@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, answers, cargo};
-use crate::{fuzz, web};
+use crate::{fuzz, system, web};
 
 /// What to do when a check fails.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,6 +76,7 @@ fn lints() -> Result<(), Failed> {
 }
 
 fn tests() -> Result<(), Failed> {
+    system::install_postgres()?;
     if answers(&mut cargo(["nextest", "--version"])) {
         run_cargo(["nextest", "run", "--locked", "--workspace", "--no-fail-fast"])
     } else {

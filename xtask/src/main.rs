@@ -4,6 +4,7 @@
 mod checks;
 mod fuzz;
 mod step;
+mod system;
 mod web;
 
 use std::process::ExitCode;

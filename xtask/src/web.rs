@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::step::{Failed, answers, program, root, run};
+use crate::system;
 
 /// Whether the project has a web interface.
 pub fn exists() -> bool {
@@ -59,9 +60,8 @@ fn install_browser() -> Result<(), Failed> {
         return Ok(());
     }
     println!("no Chromium found: installing it");
-    if answers(program("apt-get").arg("--version")) {
-        run(program("apt-get").args(["update", "--quiet"]))?;
-        return run(program("apt-get").args(["install", "--yes", "--quiet", "chromium"]));
+    if system::has_packages() {
+        return system::install("chromium");
     }
     run(npm().args(["exec", "--", "playwright-core", "install", "--with-deps", "chromium"]))
 }
