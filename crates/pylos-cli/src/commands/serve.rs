@@ -124,6 +124,8 @@ fn run(
             .await
             .map_err(|error| file(format!("cannot listen on {address}: {error}")))?;
         let address = listener.local_addr().unwrap_or(address);
+        // Before anybody knows that there is something to stop.
+        let stop = told_to_stop().map_err(|error| file(format!("cannot be stopped: {error}")))?;
         let url = format!("http://{address}/");
         match console.format() {
             Format::Text => console.line(format_args!("Pylos is at {url} (Ctrl-C stops it)"))?,
@@ -133,7 +135,7 @@ fn run(
         if then == Then::Browse {
             browse(&url);
         }
-        pylos_server::serve(server, listener, told_to_stop())
+        pylos_server::serve(server, listener, stop)
             .await
             .map_err(|error| file(format!("the server has failed: {error}")))?;
         Ok(Answer::Yes)
@@ -177,23 +179,28 @@ fn browse(url: &str) {
         .spawn();
 }
 
-async fn told_to_stop() {
-    let interrupted = async {
+/// Ctrl-C, or the signal that service managers send.
+#[cfg(unix)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        std::future::poll_fn(|context| {
+            let told = interrupt.poll_recv(context).is_ready();
+            let told = terminate.poll_recv(context).is_ready() || told;
+            if told { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
+        })
+        .await;
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send> {
+    Ok(async {
         let _ = tokio::signal::ctrl_c().await;
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-            return interrupted.await;
-        };
-        tokio::select! {
-            () = interrupted => {}
-            _ = terminate.recv() => {}
-        }
-    }
-    #[cfg(not(unix))]
-    interrupted.await;
+    })
 }
 
 /// Logs go to standard error: lines for people, JSON with `--json`.

@@ -53,10 +53,10 @@ impl Server {
     pub async fn create(&self, creator: &Player, wish: NewGame) -> Result<Arc<Live>, ApiError> {
         let id = random_text(16);
         let person = creator.id.as_deref().unwrap_or_default();
-        if wish.rated && creator.name.is_none() {
+        let settings = Settings::new(wish, &id, person)?;
+        if settings.rated && creator.name.is_none() {
             return Err(ApiError::new(Code::SignIn, "rated games need an account"));
         }
-        let settings = Settings::new(wish, &id, person)?;
         let people =
             settings.seats.map(|seat| (seat == SeatWish::Me {}).then(|| person.to_owned()));
         let next = NextGame { id: id.clone(), settings, people };

@@ -132,11 +132,17 @@ async fn run(pools: Pools, mut requests: mpsc::Receiver<Request>) {
         let mut plain = Vec::new();
         let mut whole = Vec::new();
         let mut finish = Vec::new();
+        let mut taken = HashSet::new();
         let mut next = Some(first);
         while let Some(request) = next {
             match request {
-                // One event alone can share a statement with others.
-                Request::Write(job) if job.0.events.len() == 1 && job.0.also.is_empty() => {
+                // One event alone can share a statement with others, unless
+                // one of them has the same key.
+                Request::Write(job)
+                    if job.0.events.len() == 1
+                        && job.0.also.is_empty()
+                        && taken.insert((job.0.game.clone(), job.0.revision)) =>
+                {
                     plain.push(job);
                 }
                 Request::Write(job) => whole.push(job),
