@@ -111,7 +111,7 @@ fn turn_values(
         Some((turn, value.before()))
     };
     let mut values: Vec<_> = position.turns(rules).into_iter().map(value).collect::<Option<_>>()?;
-    values.sort_by(|a, b| b.1.cmp(&a.1));
+    values.sort_by_key(|value| std::cmp::Reverse(value.1));
     Some(values)
 }
 

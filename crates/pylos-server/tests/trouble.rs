@@ -71,10 +71,9 @@ async fn a_recorded_move_never_flags_its_maker() {
     light.hear_ply(2).await.unwrap();
     // Turns that arrive around the very last moment: each is either played,
     // and then its maker goes on, or too late, and then it is not recorded.
-    let mut ply = 2;
     let cells = ["c1", "d1", "a2", "b2", "c2", "d2"];
-    for (n, cell) in cells.into_iter().enumerate() {
-        tokio::time::sleep(Duration::from_millis(955 + 10 * n as u64)).await;
+    for (ply, cell) in (2..).zip(cells) {
+        tokio::time::sleep(Duration::from_millis(935 + 10 * ply)).await;
         let (mover, waiter) =
             if ply % 2 == 0 { (&mut light, &mut dark) } else { (&mut dark, &mut light) };
         mover.play(ply, cell).await.unwrap();
@@ -91,7 +90,6 @@ async fn a_recorded_move_never_flags_its_maker() {
         let last = seen["turns"].as_array().unwrap().last().unwrap();
         assert_eq!((&last["turn"], &last["side"]), (&json!(cell), &json!(side)));
         assert_ne!(seen["clock"]["running"], side, "its maker's clock stands");
-        ply += 1;
     }
 }
 

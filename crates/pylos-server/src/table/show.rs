@@ -35,7 +35,7 @@ impl Table {
         let from = if known { viewer.has.ply.min(self.board.ply()) } else { 0 };
         let my_turn = self.to_move().is_some_and(|chair| chairs.contains(&chair));
         let creator = viewer.player.as_deref() == Some(&*self.settings.creator);
-        let waits = self.seats.iter().any(|seat| *seat == Sitting::Free(super::Wanted::Friend));
+        let waits = self.seats.contains(&Sitting::Free(super::Wanted::Friend));
         State {
             kind_of_message: "state",
             game: self.id.clone(),
