@@ -256,7 +256,7 @@ async fn public_games_are_listed_and_private_ones_are_not() {
         ids.collect::<Vec<String>>()
     };
     let mut stranger = running.client();
-    assert_eq!(list(&mut stranger, "live").await, [game.clone()]);
+    assert_eq!(list(&mut stranger, "live").await, std::slice::from_ref(&game));
     assert_eq!(list(&mut stranger, "open").await, [waiting["game"].as_str().unwrap()]);
     assert!(list(&mut stranger, "mine").await.is_empty());
     let mine = list(&mut first, "mine").await;
