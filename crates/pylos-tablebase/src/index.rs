@@ -155,16 +155,17 @@ pub struct Positions {
     /// order; nothing left: `None`.
     next: Option<u32>,
     last: u32,
-    /// The cells of each byte of such a set.
-    cells: [[Cells; 256]; 4],
+    /// The cells of each byte of such a set. In a box, since an iterator is
+    /// handed on a lot.
+    cells: Box<[[Cells; 256]; 4]>,
 }
 
 impl Positions {
     fn new(class: OrderMask, place: Place) -> Positions {
         let occupied = cells_in_order(class);
         let members: Vec<Cells> = bits(class).map(|bit| cells_in_order(1 << bit)).collect();
-        let mut cells = [[Cells::NONE; 256]; 4];
-        for (first, table) in (0..).step_by(8).zip(&mut cells) {
+        let mut cells = Box::new([[Cells::NONE; 256]; 4]);
+        for (first, table) in (0..).step_by(8).zip(&mut *cells) {
             for byte in 1..256usize {
                 let lowest = first + byte.trailing_zeros() as usize;
                 let member = members.get(lowest).copied().unwrap_or_default();
