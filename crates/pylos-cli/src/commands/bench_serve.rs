@@ -16,8 +16,9 @@ use crate::failure::{Failure, Kind};
 ///
 /// Starts a server of its own with a fresh SQLite database, plays one turn a
 /// second in every game, and measures the time from sending a turn to the
-/// opponent's receiving it. Clients and server share the machine. Needs two
-/// open files for every connection: ulimit -n 65536.
+/// opponent's receiving it. Clients and server share the machine. Each of the
+/// two processes needs one open file for every connection, and a few more:
+/// ulimit -n 20000.
 #[derive(clap::Args)]
 pub struct BenchServe {
     /// Games played at once
