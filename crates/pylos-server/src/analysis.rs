@@ -9,13 +9,15 @@ use pylos_rules::{Position as _, Side as _, Value, pyramid};
 use crate::board::{AnyGame, Board};
 use crate::chair::Chair;
 use crate::error::ApiError;
+use crate::pool::Pool;
 use crate::thinker::{PyramidOracle, Thinker, Thought};
 use crate::wire::{
     Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
 };
 
-/// How long the engine looks at each position of a review.
-const REVIEW_TIME: Duration = Duration::from_millis(150);
+/// How long the engine looks at each position of a review, and at all of them.
+const POSITION_TIME: Duration = Duration::from_millis(150);
+const REVIEW_TIME: Duration = Duration::from_secs(20);
 
 /// How long a perfect line is shown at most.
 const LINE: usize = 64;
@@ -115,19 +117,28 @@ fn turn_values(
     Some(values)
 }
 
-/// A whole game, turn by turn.
-pub fn review(
-    thinker: &mut Thinker,
-    board: &dyn Board,
+/// A whole game, turn by turn. The pool is asked for one position after the
+/// other, so that games are not kept waiting by a long review.
+pub async fn review(
+    pool: &Pool,
+    asker: &str,
+    board: Arc<dyn Board>,
     oracle: Option<PyramidOracle>,
 ) -> Result<Review, ApiError> {
-    let exact = match (&oracle, board.any()) {
-        (Some(oracle), AnyGame::Pyramid(game)) => review_exactly(oracle, game),
-        _ => None,
+    let known = match oracle {
+        Some(oracle) => {
+            let board = Arc::clone(&board);
+            let look_up = move |_: &mut Thinker| match board.any() {
+                AnyGame::Pyramid(game) => review_exactly(&oracle, game),
+                AnyGame::Equator(_) => None,
+            };
+            pool.think(asker, look_up).await?
+        }
+        None => None,
     };
-    let (source, turns) = match exact {
+    let (source, turns) = match known {
         Some(turns) => (Evaluated::Tablebase, turns),
-        None => (Evaluated::Engine, review_by_search(thinker, board)?),
+        None => (Evaluated::Engine, review_by_search(pool, asker, &*board).await?),
     };
     let sides = board.kind().sides();
     let side = |chair: Chair| {
@@ -191,23 +202,29 @@ fn result(value: Value) -> i8 {
 }
 
 /// Without a tablebase: what the engine thinks before and after every turn.
-fn review_by_search(
-    thinker: &mut Thinker,
+async fn review_by_search(
+    pool: &Pool,
+    asker: &str,
     board: &dyn Board,
 ) -> Result<Vec<ReviewedTurn>, ApiError> {
     let sides = board.kind().sides();
+    let positions = board.ply() as u32 + 1;
+    let time = POSITION_TIME.min(REVIEW_TIME / positions);
+    let think = async |here: &dyn Board| {
+        let here = here.copy();
+        pool.think(asker, move |thinker| thinker.think(&*here, None, time, None)).await
+    };
     let mut here = board.copy();
     here.undo_to(0);
     let mut thoughts = Vec::new();
     for turn in board.turns() {
-        thoughts.push(thinker.think(&*here, None, REVIEW_TIME, None));
+        thoughts.push(think(&*here).await?);
         here.play(&turn)?;
     }
     // What the last turn has led to.
-    let end = if here.to_move().is_some() {
-        thinker.think(&*here, None, REVIEW_TIME, None).map(|thought| thought.score)
-    } else {
-        None
+    let end = match here.to_move() {
+        Some(_) => think(&*here).await?.map(|thought| thought.score),
+        None => None,
     };
     let mut reviewed = Vec::new();
     for (ply, turn) in board.turns().into_iter().enumerate() {

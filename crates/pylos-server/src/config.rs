@@ -1,6 +1,7 @@
 //! How a server is set up.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -69,6 +70,9 @@ pub struct Limits {
     pub passwords: u32,
     /// Live messages per second on one connection; twice as many at once.
     pub messages: u32,
+    /// How long a client may take for the head of a request, be silent between
+    /// two of them, and take nothing of an answer.
+    pub patience: Duration,
 }
 
 impl Default for Limits {
@@ -83,6 +87,7 @@ impl Default for Limits {
             games: 60,
             passwords: 20,
             messages: 20,
+            patience: Duration::from_secs(30),
         }
     }
 }

@@ -13,6 +13,7 @@ mod chair;
 pub mod client;
 mod config;
 mod error;
+mod impatient;
 mod limiter;
 mod live;
 pub mod load;

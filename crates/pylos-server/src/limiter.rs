@@ -1,7 +1,7 @@
 //! Who asks for too much is told to wait.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -39,7 +39,13 @@ pub struct Limiter {
 struct Connections {
     all: usize,
     by_address: HashMap<IpAddr, usize>,
+    /// The sockets below, live or not.
+    sockets: HashMap<IpAddr, usize>,
 }
+
+/// So many connections for plain requests one address may have beside its live
+/// ones.
+const PLAIN: usize = 200;
 
 impl Limiter {
     /// Nobody has asked for anything yet.
@@ -62,7 +68,7 @@ impl Limiter {
             Limited::Game => &self.games,
             Limited::Password => &self.passwords,
         };
-        limiter.check_key(&address).map_err(|until| {
+        limiter.check_key(&subscriber(address)).map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
             let mut error = ApiError::new(Code::TooMany, "that was too much; wait a little");
             error.retry_after = Some((wait + Duration::from_millis(999)).as_secs().max(1));
@@ -72,6 +78,7 @@ impl Limiter {
 
     /// One more live connection, or the refusal of it.
     pub fn connect(&self, address: IpAddr) -> Result<(), ApiError> {
+        let address = subscriber(address);
         let mut connections = self.connections();
         let here = connections.by_address.get(&address).copied().unwrap_or(0);
         if connections.all >= self.limits.connections || here >= self.limits.connections_per_address
@@ -87,12 +94,22 @@ impl Limiter {
     pub fn disconnect(&self, address: IpAddr) {
         let mut connections = self.connections();
         connections.all = connections.all.saturating_sub(1);
-        if let Some(here) = connections.by_address.get_mut(&address) {
-            *here -= 1;
-            if *here == 0 {
-                connections.by_address.remove(&address);
-            }
-        }
+        release(&mut connections.by_address, address);
+    }
+
+    /// One more connection of any kind; whether it is allowed.
+    pub fn arrive(&self, address: IpAddr) -> bool {
+        let most = self.limits.connections_per_address.saturating_add(PLAIN);
+        let mut connections = self.connections();
+        let here = connections.sockets.entry(subscriber(address)).or_default();
+        let allowed = *here < most;
+        *here += usize::from(allowed);
+        allowed
+    }
+
+    /// A connection that was allowed has closed.
+    pub fn depart(&self, address: IpAddr) {
+        release(&mut self.connections().sockets, address);
     }
 
     /// Forgets addresses that have not asked for anything lately.
@@ -107,9 +124,40 @@ impl Limiter {
     }
 }
 
+/// One less for this address.
+fn release(counts: &mut HashMap<IpAddr, usize>, address: IpAddr) {
+    let address = subscriber(address);
+    if let Some(here) = counts.get_mut(&address) {
+        *here -= 1;
+        if *here == 0 {
+            counts.remove(&address);
+        }
+    }
+}
+
+/// Whom an address belongs to: a subscriber to the internet has one address of
+/// the old kind, or 2⁶⁴ of the new.
+fn subscriber(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
+        four => four,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_subscriber_has_many_addresses() {
+        let limiter = Limiter::new(Limits { passwords: 1, ..Limits::default() });
+        let ask = |text: &str| limiter.check(Limited::Password, text.parse().unwrap()).is_ok();
+        assert!(ask("2001:db8::1"));
+        assert!(!ask("2001:db8::2"));
+        assert!(ask("2001:db8:0:1::2"));
+        assert!(ask("10.0.0.1"));
+        assert!(!ask("::ffff:10.0.0.1"));
+    }
 
     #[test]
     fn an_address_that_asks_too_much_is_told_how_long_to_wait() {

@@ -83,16 +83,17 @@ impl Server {
             stopping: watch::Sender::new(false),
             config,
         }));
+        server.tablebases.tidy();
         server.run_in_background();
         Ok(server)
     }
 
-    /// Stops: live connections are told to go, what is being written is
-    /// written, the database is closed.
-    pub async fn stop(&self) {
+    /// Begins to stop: live connections are told to go, nobody thinks or builds
+    /// any more.
+    pub(crate) async fn say_goodbye(&self) {
         self.stopping.send_replace(true);
         self.pool.close();
-        self.tablebases.stop();
+        self.tablebases.stop().await;
         // Connections say goodbye by themselves.
         for _ in 0..100 {
             if self.metrics.connections.load(std::sync::atomic::Ordering::Relaxed) <= 0 {
@@ -100,6 +101,10 @@ impl Server {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+    }
+
+    /// Stops: what is being written is written, the database is closed.
+    pub(crate) async fn close(&self) {
         self.store.close().await;
     }
 

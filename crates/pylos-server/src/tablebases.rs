@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use pylos_engine::Oracle;
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
+use pylos_tablebase::writer::remove_abandoned;
 use pylos_tablebase::{Kind, Tablebase};
 use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufReadExt as _, AsyncRead, BufReader};
@@ -214,10 +215,22 @@ impl Tablebases {
         }
     }
 
-    /// Stops all buildings.
-    pub fn stop(&self) {
+    /// Stops all buildings, and returns when nothing of them is left.
+    pub async fn stop(&self) {
         for job in self.jobs().values() {
             job.cancel.notify_one();
+        }
+        // Whoever builds has the turn. One who does not end is killed.
+        let _turn = self.0.turn.acquire().await;
+    }
+
+    /// Removes what builders that were killed have left behind.
+    pub fn tidy(&self) {
+        match remove_abandoned(&self.0.data.join("tablebases")) {
+            Ok(0) => {}
+            Ok(files) => tracing::info!(files, "removed unfinished tablebases"),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => tracing::warn!(%error, "cannot look for unfinished tablebases"),
         }
     }
 
@@ -252,7 +265,10 @@ impl Tablebases {
         if status.success() {
             return Ok(());
         }
-        Err(if errors.is_empty() { format!("the builder ended with {status}") } else { errors })
+        Err(match complaint(&errors) {
+            Some(message) => message,
+            None => format!("the builder ended with {status}"),
+        })
     }
 
     /// Reads the builder's progress to its end.
@@ -284,12 +300,32 @@ impl Tablebases {
 /// Asks a builder to stop, so that it leaves nothing behind; one that does not
 /// is killed.
 async fn stop(child: &mut Child) {
-    if let Some(id) = child.id() {
-        let _ = Command::new("kill").arg(id.to_string()).status().await;
+    #[cfg(unix)]
+    if let Some(id) = child.id().and_then(|id| rustix::process::Pid::from_raw(id.try_into().ok()?))
+    {
+        let _ = rustix::process::kill_process(id, rustix::process::Signal::TERM);
     }
     if tokio::time::timeout(Duration::from_secs(5), child.wait()).await.is_err() {
         let _ = child.kill().await;
     }
+}
+
+/// What a builder complains about, in words: with `--json` it says so in JSON,
+/// but people will read it.
+fn complaint(said: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Complaint {
+        error: Reason,
+    }
+    #[derive(Deserialize)]
+    struct Reason {
+        message: String,
+    }
+    let words = match serde_json::from_str::<Complaint>(said) {
+        Ok(complaint) => complaint.error.message,
+        Err(_) => said.trim_start_matches("error: ").to_owned(),
+    };
+    Some(words).filter(|words| !words.is_empty())
 }
 
 /// The last line of what a builder complains about, not too long.
@@ -298,7 +334,7 @@ async fn last_line(errors: impl AsyncRead + Unpin) -> String {
     let mut lines = BufReader::new(errors).lines();
     while let Ok(Some(line)) = lines.next_line().await {
         if !line.trim().is_empty() {
-            last = line.chars().take(300).collect();
+            last = line.chars().take(2_000).collect();
         }
     }
     last

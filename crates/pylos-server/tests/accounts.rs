@@ -115,3 +115,26 @@ async fn a_new_password_ends_other_sessions() {
     let mut guest = running.client();
     assert_eq!(guest.send("PUT", "/api/v1/me/password", &change).await.unwrap().status, 401);
 }
+
+#[tokio::test]
+async fn a_session_ends_when_it_is_not_used() {
+    let running = Running::start().await;
+    let day = std::time::Duration::from_secs(86_400);
+    let mut ana = register(&running, "Ana").await;
+    let cookie = ana.cookie.clone();
+    for _ in 0..3 {
+        running.time.advance(60 * day);
+        let me = ana.get("/api/v1/me").await.unwrap();
+        assert_eq!(me.json()["player"]["name"], "Ana");
+        let renewed = me.header("set-cookie").unwrap();
+        assert!(renewed.contains("Max-Age=31536000"), "the browser keeps it, too: {renewed}");
+        assert_eq!(ana.cookie, cookie, "the same secret");
+    }
+    running.time.advance(91 * day);
+    let me = ana.get("/api/v1/me").await.unwrap();
+    assert_eq!(me.json(), json!({}));
+    assert_eq!(me.header("set-cookie"), None);
+    let again = ana.post("/api/v1/session", &account("Ana")).await.unwrap();
+    assert_eq!(again.status, 200, "whoever has an account signs in again");
+    assert_ne!(ana.cookie, cookie);
+}

@@ -109,11 +109,28 @@ async fn a_tablebase_is_built_with_progress_and_can_be_cancelled() {
 #[tokio::test]
 async fn a_building_that_fails_says_why() {
     let scratch = Scratch::new();
-    let running =
-        Running::with(solver(&scratch, "echo 'error: the disk is full' >&2; exit 2")).await;
-    running.client().post("/api/v1/tablebases/children", &json!({})).await.unwrap();
-    let seen = wait_for(&running, "children", |seen| seen["status"] == "failed").await;
-    assert_eq!(seen["message"], "error: the disk is full");
+    let script = "case $4 in
+        children) echo 'error: the disk is full' >&2;;
+        standard) echo '{\"error\":{\"kind\":\"file\",\"message\":\"no room\"}}' >&2;;
+        esac; exit 2";
+    let running = Running::with(solver(&scratch, script)).await;
+    // Whichever way it says so, people can read it.
+    let expected = [
+        ("children", "the disk is full"),
+        ("standard", "no room"),
+        ("advanced", "the builder ended with exit status: 2"),
+    ];
+    for (rules, message) in expected {
+        let path = format!("/api/v1/tablebases/{rules}");
+        running.client().post(&path, &json!({})).await.unwrap();
+        let seen = wait_for(&running, rules, |seen| seen["status"] == "failed").await;
+        assert_eq!(seen["message"], message);
+        // It can be tried again, or forgotten.
+        assert_eq!(running.client().post(&path, &json!({})).await.unwrap().status, 202);
+        wait_for(&running, rules, |seen| seen["status"] == "failed").await;
+        running.client().send("DELETE", &path, &json!({})).await.unwrap();
+        wait_for(&running, rules, |seen| seen["status"] == "absent").await;
+    }
 }
 
 #[tokio::test]

@@ -3,10 +3,14 @@
 
 mod support;
 
+use std::time::Duration;
+
 use pylos_server::client::Closed;
 use pylos_server::{Config, Limits};
 use serde_json::json;
 use support::{Running, Scratch, connect, friends, generous, play, state};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
@@ -234,6 +238,59 @@ async fn a_client_that_does_not_read_holds_nobody_up() {
     }
     assert!(begun.elapsed().as_secs() < 10);
     assert_eq!(state(&mut first, &game).await["ply"], 16);
+}
+
+#[tokio::test]
+async fn whoever_never_ends_a_request_is_let_go() {
+    let scratch = Scratch::new();
+    let mut config = Config::on_loopback(scratch.0.clone());
+    config.limits = Limits { patience: Duration::from_millis(300), ..generous() };
+    let running = Running::with(config).await;
+    // Nothing at all; half a head; a whole request, and then silence.
+    let begun = std::time::Instant::now();
+    for said in ["", "GET / HTTP/1.1\r\nHost: loc", "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"] {
+        let mut stream = TcpStream::connect(running.address).await.unwrap();
+        stream.write_all(said.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
+        assert!(closed.await.is_ok(), "{said:?} was waited for");
+    }
+    assert!(begun.elapsed() >= Duration::from_millis(900));
+    assert_eq!(running.client().get("/healthz").await.unwrap().status, 200);
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_connections() {
+    let scratch = Scratch::new();
+    let mut config = Config::on_loopback(scratch.0.clone());
+    config.limits = Limits { connections_per_address: 2, ..generous() };
+    let running = Running::with(config).await;
+    let mut held = Vec::new();
+    for _ in 0..202 {
+        held.push(TcpStream::connect(running.address).await.unwrap());
+    }
+    let mut refused = TcpStream::connect(running.address).await.unwrap();
+    let end = tokio::time::timeout(Duration::from_secs(20), refused.read(&mut [0; 1])).await;
+    assert!(!matches!(end.unwrap(), Ok(1..)), "it is closed at once");
+    drop(held);
+    let mut client = running.client();
+    for _ in 0..100 {
+        if client.get("/healthz").await.is_ok_and(|answer| answer.status == 200) {
+            return;
+        }
+        support::soon().await;
+    }
+    panic!("there is room again, and nobody is let in");
+}
+
+#[tokio::test]
+async fn a_head_without_end_is_refused() {
+    let running = Running::start().await;
+    let mut client = running.client();
+    let long = "x".repeat(100_000);
+    let answer = client.request("GET", "/healthz", &[("X-Long", &long)], "").await;
+    assert!(answer.map_or(true, |answer| answer.status == 431));
+    assert_eq!(client.get("/healthz").await.unwrap().status, 200);
 }
 
 #[tokio::test]

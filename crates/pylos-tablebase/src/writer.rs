@@ -1,6 +1,10 @@
 //! Making a tablebase file: written under another name, synced, renamed.
+//!
+//! Whoever writes holds a lock on the file. A process that was killed in the
+//! middle leaves its file behind, but not the lock: so what is abandoned can
+//! be told from what is being written, by any process on the machine.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -50,6 +54,37 @@ pub struct Writer {
     checksums: Vec<u32>,
 }
 
+/// What the name of an unfinished file ends with.
+const UNFINISHED: &str = ".tmp";
+
+/// Removes the unfinished tablebases of a directory whose writers are no more,
+/// and says how many there were. What somebody is writing stays.
+pub fn remove_abandoned(directory: &Path) -> io::Result<usize> {
+    let mut removed = 0;
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        if !is_unfinished(&path) {
+            continue;
+        }
+        // Only somebody who can lock it may say that nobody else has. On file
+        // systems without locks everything stays.
+        let Ok(file) = File::open(&path) else { continue };
+        if file.try_lock().is_ok() && fs::remove_file(&path).is_ok() {
+            removed += 1;
+        }
+    }
+    Ok(removed)
+}
+
+/// Whether a file has such a name as [`create_locked`] gives.
+fn is_unfinished(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let number = name.strip_suffix(UNFINISHED).and_then(|name| name.rsplit_once(".pylos."));
+    number.is_some_and(|(_, number)| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
+    })
+}
+
 /// A file that goes when it is dropped.
 struct Temporary(Option<PathBuf>);
 
@@ -63,13 +98,13 @@ impl Drop for Temporary {
 }
 
 impl Writer {
-    /// Begins a file that will be `path` once it is finished.
+    /// Begins a file that will be `path` once it is finished. What others have
+    /// left unfinished in its directory is removed.
     pub fn create(path: &Path, contents: Contents) -> io::Result<Writer> {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.tmp", std::process::id()));
-        let temporary = path.with_file_name(name);
-        let file = File::create(&temporary)?;
-        let guard = Temporary(Some(temporary));
+        if let Some(directory) = path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
+            remove_abandoned(directory)?;
+        }
+        let (file, guard) = create_locked(path)?;
         let mut out = BufWriter::with_capacity(1 << 20, file);
         out.write_all(&vec![0; HEADER + STATISTICS])?;
         Ok(Writer {
@@ -146,6 +181,33 @@ impl Writer {
         sync_directory(&self.path);
         Ok(header.length)
     }
+}
+
+/// A new file beside `path`, locked. Process ids do not tell writers apart:
+/// containers that share a directory may have the same.
+fn create_locked(path: &Path) -> io::Result<(File, Temporary)> {
+    for attempt in 0.. {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}-{attempt}{UNFINISHED}", std::process::id()));
+        let temporary = path.with_file_name(name);
+        let file = match File::create_new(&temporary) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            created => created?,
+        };
+        let guard = Temporary(Some(temporary));
+        match file.try_lock() {
+            Ok(()) => {}
+            // Somebody takes it for abandoned and is about to remove it.
+            Err(TryLockError::WouldBlock) => continue,
+            // No locks here: then nobody removes what others write.
+            Err(TryLockError::Error(_)) => return Ok((file, guard)),
+        }
+        // It may have been removed before it was locked.
+        if guard.0.as_deref().is_some_and(Path::exists) {
+            return Ok((file, guard));
+        }
+    }
+    Err(io::Error::other("every name is taken"))
 }
 
 /// Makes the new name last through a power cut, where the system can do that.

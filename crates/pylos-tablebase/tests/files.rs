@@ -156,3 +156,37 @@ fn a_new_file_does_not_disturb_the_readers_of_the_old_one() {
     }
     assert!(Tablebase::open(&path).is_err());
 }
+
+/// What a killed process leaves behind is removed by the next one; what
+/// somebody is writing is not, and neither is anything else.
+#[test]
+fn abandoned_files_are_removed_and_others_stay() {
+    let folder = Folder::new("abandoned");
+    let running = begin(&folder.file("standard.pylos")).unwrap();
+    let others = ["children.pylos", "notes.tmp", "my.pylos.copy.tmp"];
+    let abandoned = ["children.pylos.4711.tmp", "standard.outcomes.pylos.12-0.tmp"];
+    for name in others.into_iter().chain(abandoned) {
+        fs::write(folder.file(name), "anything").unwrap();
+    }
+    file(&folder.file("advanced.pylos"));
+    let names = folder.names();
+    for name in others.into_iter().chain(["advanced.pylos"]) {
+        assert!(names.iter().any(|found| found == name), "{name} of {names:?}");
+    }
+    assert_eq!(names.len(), 5, "the file being written stays: {names:?}");
+    drop(running);
+    assert_eq!(folder.names().len(), 4);
+}
+
+/// Two writers of one file do not disturb each other, even if they go by the
+/// same number: the last to finish wins.
+#[test]
+fn two_writers_of_one_file_have_files_of_their_own() {
+    let folder = Folder::new("two");
+    let path = folder.file("standard.pylos");
+    let first = begin(&path).unwrap();
+    let bytes = file(&path);
+    drop(first);
+    assert_eq!(folder.names(), ["standard.pylos"]);
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}

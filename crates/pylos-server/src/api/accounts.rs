@@ -34,14 +34,18 @@ pub struct Credentials {
     password: String,
 }
 
-/// Whoever calls.
+/// Whoever calls. The cookie is renewed: it lasts a year from the last visit.
 #[utoipa::path(get, path = "/me", responses((status = 200, body = Who)))]
-pub async fn me(State(server): State<Server>, caller: Caller) -> Answer<Who> {
+pub async fn me(
+    State(server): State<Server>,
+    caller: Caller,
+) -> Result<(SetCookie, Json<Who>), ApiError> {
+    let cookie = caller.keep_cookie();
     let player = match caller.account {
         Some(account) => Some(server.show_player(account).await?),
         None => None,
     };
-    Ok(Json(Who { player }))
+    Ok((cookie, Json(Who { player })))
 }
 
 /// Registers: the guest becomes an account and keeps his games.
@@ -150,7 +154,7 @@ pub struct Confirmation {
 }
 
 /// Deletes the account: name, ratings, sessions. Its games stay, nameless.
-#[utoipa::path(delete, path = "/me", request_body = Confirmation, responses(
+#[utoipa::path(delete, path = "/me", operation_id = "delete_account", request_body = Confirmation, responses(
     (status = 204), (status = "4XX", body = ApiError)))]
 pub async fn delete(
     State(server): State<Server>,
@@ -181,7 +185,9 @@ async fn account_named(server: &Server, name: &str) -> Result<Account, ApiError>
 }
 
 /// A player by name.
-#[utoipa::path(get, path = "/players/{name}", responses(
+#[utoipa::path(get, path = "/players/{name}",
+    params(("name" = String, Path, description = "an account's name, in any case")),
+    responses(
     (status = 200, body = Who), (status = 404, body = ApiError)))]
 pub async fn player(State(server): State<Server>, Path(name): Path<String>) -> Answer<Who> {
     let account = account_named(&server, &name).await?;
@@ -189,7 +195,9 @@ pub async fn player(State(server): State<Server>, Path(name): Path<String>) -> A
 }
 
 /// A player's public games.
-#[utoipa::path(get, path = "/players/{name}/games", params(Wanted), responses(
+#[utoipa::path(get, path = "/players/{name}/games",
+    params(("name" = String, Path, description = "an account's name, in any case"), Wanted),
+    responses(
     (status = 200, body = GameList), (status = 404, body = ApiError)))]
 pub async fn games_of(
     State(server): State<Server>,

@@ -79,9 +79,7 @@ pub async fn review(
     }
     let oracle = server.oracle(&*board);
     let asker = caller.address.to_string();
-    let think =
-        server.pool.think(&asker, move |thinker| analysis::review(thinker, &*board, oracle));
-    Ok(Json(think.await??))
+    Ok(Json(analysis::review(&server.pool, &asker, board.into(), oracle).await?))
 }
 
 /// The board after these turns.

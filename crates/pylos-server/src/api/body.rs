@@ -1,6 +1,9 @@
 //! JSON in, JSON out, with our own refusals.
 
+use std::time::Duration;
+
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
@@ -16,7 +19,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(too_large)?;
+        let bytes = read(request, state).await?;
         let bytes = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
         serde_json::from_slice(bytes)
             .map(Body)
@@ -24,8 +27,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-/// The refusal of a body that could not be read.
-pub fn too_large(rejection: BytesRejection) -> ApiError {
+/// A whole body takes no longer than this to arrive.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The bytes of a body that is neither too large nor too slow.
+pub async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
+    match tokio::time::timeout(PATIENCE, Bytes::from_request(request, state)).await {
+        Ok(read) => read.map_err(refuse),
+        Err(_) => Err(ApiError::new(Code::BadRequest, "the body took too long to arrive")),
+    }
+}
+
+fn refuse(rejection: BytesRejection) -> ApiError {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         ApiError::new(Code::TooLarge, "the body is too large")
     } else {

@@ -20,7 +20,7 @@ const COOKIE: &str = "pylos";
 const COOKIE_LIFE: u64 = 31_536_000;
 
 /// Whoever calls: known by a cookie, or not at all.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Caller {
     /// The player, if the cookie is known.
     pub account: Option<Account>,
@@ -28,6 +28,7 @@ pub struct Caller {
     pub session: Option<String>,
     /// Where the call comes from.
     pub address: IpAddr,
+    secret: Option<String>,
     secure: bool,
 }
 
@@ -43,17 +44,20 @@ impl FromRequestParts<Server> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Caller, ApiError> {
         let address = parts.extensions.get::<Address>().map(|address| address.0);
-        let session = cookie(&parts.headers).map(|secret| fingerprint(&secret));
+        let secret = cookie(&parts.headers);
+        let session = secret.as_deref().map(fingerprint);
         let account = match &session {
-            Some(session) => server.store.session(session).await?,
+            Some(session) => server.store.session(session, server.time.now()).await?,
             None => None,
         };
         let session = session.filter(|_| account.is_some());
+        let secret = secret.filter(|_| account.is_some());
         let forwarded =
             parts.headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         Ok(Caller {
             account,
             session,
+            secret,
             address: address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             secure: server.config.proxy == Proxy::Trusted && forwarded,
         })
@@ -93,6 +97,12 @@ impl Caller {
         let secret = random_text(32);
         server.store.add_session(&fingerprint(&secret), player, server.time.now()).await?;
         Ok(self.set_cookie(&secret, COOKIE_LIFE))
+    }
+
+    /// The same cookie once more, so that the browser keeps it for another
+    /// year.
+    pub fn keep_cookie(&self) -> SetCookie {
+        self.set_cookie(self.secret.as_deref()?, COOKIE_LIFE)
     }
 
     /// The cookie that ends a session in the browser.

@@ -61,7 +61,9 @@ pub async fn create(
 }
 
 /// Takes a free seat.
-#[utoipa::path(post, path = "/games/{id}/join", request_body = Join, responses(
+#[utoipa::path(post, path = "/games/{id}/join",
+    params(("id" = String, Path, description = "the game's id")),
+    request_body = Join, responses(
     (status = 200, body = wire::State), (status = "4XX", body = ApiError)))]
 pub async fn join(
     State(server): State<Server>,
@@ -80,7 +82,9 @@ pub async fn join(
 }
 
 /// The state of a game.
-#[utoipa::path(get, path = "/games/{id}", params(Has), responses(
+#[utoipa::path(get, path = "/games/{id}",
+    params(("id" = String, Path, description = "the game's id"), Has),
+    responses(
     (status = 200, body = wire::State), (status = 404, body = ApiError)))]
 pub async fn state(
     State(server): State<Server>,
@@ -93,7 +97,9 @@ pub async fn state(
 }
 
 /// Acts in a game.
-#[utoipa::path(post, path = "/games/{id}/actions", request_body = Action, responses(
+#[utoipa::path(post, path = "/games/{id}/actions",
+    params(("id" = String, Path, description = "the game's id")),
+    request_body = Action, responses(
     (status = 200, body = wire::State), (status = "4XX", body = ApiError)))]
 pub async fn act(
     State(server): State<Server>,
@@ -130,7 +136,7 @@ pub struct Wanted {
 }
 
 /// Lists games.
-#[utoipa::path(get, path = "/games", params(Wanted), responses(
+#[utoipa::path(get, path = "/games", operation_id = "list_games", params(Wanted), responses(
     (status = 200, body = GameList), (status = "4XX", body = ApiError)))]
 pub async fn list(
     State(server): State<Server>,
@@ -178,7 +184,9 @@ fn read_before(text: &str) -> Result<(Millis, String), ApiError> {
 }
 
 /// Downloads a game as a record.
-#[utoipa::path(get, path = "/games/{id}/record", responses(
+#[utoipa::path(get, path = "/games/{id}/record",
+    params(("id" = String, Path, description = "the game's id")),
+    responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = ApiError)))]
 pub async fn record(
     State(server): State<Server>,

@@ -56,7 +56,9 @@ pub enum Told {
 }
 
 /// Opens a live connection.
-#[utoipa::path(get, path = "/games/{id}/live", params(Has), responses(
+#[utoipa::path(get, path = "/games/{id}/live",
+    params(("id" = String, Path, description = "the game's id"), Has),
+    responses(
     (status = 101, description = "a WebSocket; see docs/api.md"), (status = 404, body = ApiError)))]
 pub async fn live(
     State(server): State<Server>,

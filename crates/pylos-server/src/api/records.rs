@@ -1,12 +1,10 @@
 //! Records that are uploaded.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::{Request, State};
 use pylos_rules::Record;
 
-use super::body::{Answer, too_large};
+use super::body::{Answer, read as read_body};
 use crate::board::{Board, board_of_record};
 use crate::error::{ApiError, Code};
 use crate::server::Server;
@@ -18,11 +16,9 @@ const GAMES: usize = 200;
 /// Reads a record and plays its games through.
 #[utoipa::path(post, path = "/records", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = RecordAnswer), (status = 400, body = ApiError)))]
-pub async fn upload(
-    State(server): State<Server>,
-    body: Result<Bytes, BytesRejection>,
-) -> Answer<RecordAnswer> {
-    let text = String::from_utf8(body.map_err(too_large)?.into())
+pub async fn upload(State(server): State<Server>, request: Request) -> Answer<RecordAnswer> {
+    let body = read_body(request, &server).await?;
+    let text = String::from_utf8(body.into())
         .map_err(|_| ApiError::new(Code::BadRecord, "a record is text in UTF-8"))?;
     // Reading a long record takes its time: not on the threads of live games.
     let read = server.pool.think("records", move |_| read(&text)).await?;

@@ -21,7 +21,9 @@ pub struct TablebaseList {
 }
 
 /// All tablebases that there could be.
-#[utoipa::path(get, path = "/tablebases", responses((status = 200, body = TablebaseList)))]
+#[utoipa::path(get, path = "/tablebases",
+    operation_id = "list_tablebases",
+    responses((status = 200, body = TablebaseList)))]
 pub async fn list(State(server): State<Server>) -> Json<TablebaseList> {
     let all = pylos_rules::pyramid::Rules::ALL;
     let tablebases = all.iter().map(|&rules| server.tablebases.state(rules)).collect();
@@ -36,14 +38,20 @@ fn rules(text: &str) -> Result<pylos_rules::pyramid::Rules, ApiError> {
 }
 
 /// One tablebase.
-#[utoipa::path(get, path = "/tablebases/{rules}", responses(
+#[utoipa::path(get, path = "/tablebases/{rules}",
+    operation_id = "tablebase",
+    params(("rules" = String, Path, description = "a rule string of the pyramid game")),
+    responses(
     (status = 200, body = TablebaseState), (status = 404, body = ApiError)))]
 pub async fn one(State(server): State<Server>, Path(text): Path<String>) -> Answer<TablebaseState> {
     Ok(Json(server.tablebases.state(rules(&text)?)))
 }
 
 /// Builds a tablebase.
-#[utoipa::path(post, path = "/tablebases/{rules}", responses(
+#[utoipa::path(post, path = "/tablebases/{rules}",
+    operation_id = "build_tablebase",
+    params(("rules" = String, Path, description = "a rule string of the pyramid game")),
+    responses(
     (status = 202, body = TablebaseState), (status = 200, body = TablebaseState),
     (status = "4XX", body = ApiError)))]
 pub async fn build(
@@ -58,7 +66,10 @@ pub async fn build(
 }
 
 /// Cancels the building of a tablebase.
-#[utoipa::path(delete, path = "/tablebases/{rules}", responses(
+#[utoipa::path(delete, path = "/tablebases/{rules}",
+    operation_id = "cancel_build",
+    params(("rules" = String, Path, description = "a rule string of the pyramid game")),
+    responses(
     (status = 200, body = TablebaseState), (status = "4XX", body = ApiError)))]
 pub async fn cancel(
     State(server): State<Server>,

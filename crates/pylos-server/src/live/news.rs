@@ -13,6 +13,9 @@ use crate::store::CHANNEL;
 /// How often a server gives a sign of life.
 const PULSE: Duration = Duration::from_secs(1);
 
+/// So many signs of life are given in an hour.
+const HOUR: u64 = 3_600;
+
 /// How many games being played are looked after at a time, after a restart.
 const SWEEP: i64 = 20_000;
 
@@ -30,6 +33,9 @@ impl Server {
                 if tick % 60 == 0 {
                     server.games.forget(server.time.now());
                     server.limiter.forget();
+                }
+                if tick % HOUR == 10 {
+                    server.remove_ended_sessions().await;
                 }
                 // At once, and then now and then: another node may have died.
                 if tick == 2 || tick % 60 == 30 {
@@ -63,6 +69,12 @@ impl Server {
         match alive.await {
             Ok(outages) => self.set_outages(outages),
             Err(error) => tracing::warn!(%error, "no sign of life"),
+        }
+    }
+
+    async fn remove_ended_sessions(&self) {
+        if let Err(error) = self.store.remove_ended_sessions(self.time.now()).await {
+            tracing::warn!(%error, "cannot remove sessions that have ended");
         }
     }
 

@@ -143,14 +143,17 @@ impl std::fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
+/// What has made the tables what they are, in order. What has been released
+/// never changes: databases remember it.
 fn migrations() -> Migrator {
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "games".into(),
-        MigrationType::Simple,
-        include_str!("../../migrations/1_games.sql").into_sql_str(),
-        false,
-    )])
+    let steps = [
+        ("games", include_str!("../../migrations/1_games.sql")),
+        ("sessions end", include_str!("../../migrations/2_sessions_end.sql")),
+    ];
+    let migrations = (1..).zip(steps).map(|(number, (name, sql))| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.collect())
 }
 
 async fn open_sqlite(address: &str) -> Result<Pools, sqlx::Error> {

@@ -14,6 +14,14 @@ pub struct Account {
     pub password: Option<String>,
 }
 
+/// A day in milliseconds: uses are noted once a day, which is exact enough.
+const DAY: Millis = 86_400_000;
+
+/// How long after its last use a session ends. Whoever has an account can sign
+/// in again; a guest's seat is lost with the session.
+const ACCOUNT_SESSION: Millis = 90 * DAY;
+const GUEST_SESSION: Millis = 365 * DAY;
+
 /// Somebody else has that name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NameTaken;
@@ -50,21 +58,52 @@ impl Store {
         now: Millis,
     ) -> Result<(), sqlx::Error> {
         write!(self, pool => {
-            sqlx::query("INSERT INTO sessions (token, player, created) VALUES ($1, $2, $3)")
+            sqlx::query("INSERT INTO sessions (token, player, created, used) VALUES ($1, $2, $3, $3)")
                 .bind(token).bind(player).bind(now).execute(pool).await.map(drop)
         })
     }
 
-    /// Whose session this is.
-    pub async fn session(&self, token: &str) -> Result<Option<Account>, sqlx::Error> {
-        let row: Option<Columns> = read!(self, pool => {
+    /// Whose session this is. One that has not been used for too long is none.
+    pub async fn session(&self, token: &str, now: Millis) -> Result<Option<Account>, sqlx::Error> {
+        let row: Option<(String, Option<String>, Option<String>, Millis)> = read!(self, pool => {
             sqlx::query_as(
-                "SELECT p.id, p.name, p.password FROM sessions s JOIN players p \
+                "SELECT p.id, p.name, p.password, s.used FROM sessions s JOIN players p \
                  ON p.id = s.player WHERE s.token = $1",
             )
             .bind(token).fetch_optional(pool).await
         })?;
-        Ok(row.map(account))
+        let Some((id, name, password, used)) = row else { return Ok(None) };
+        let life = if name.is_some() { ACCOUNT_SESSION } else { GUEST_SESSION };
+        if used < now - life {
+            return Ok(None);
+        }
+        if used < now - DAY {
+            write!(self, pool => {
+                sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1")
+                    .bind(token).bind(now).execute(pool).await.map(drop)
+            })?;
+        }
+        Ok(Some(Account { id, name, password }))
+    }
+
+    /// Removes the sessions that have ended by themselves, and guests who have
+    /// neither a session nor a game.
+    pub async fn remove_ended_sessions(&self, now: Millis) -> Result<(), sqlx::Error> {
+        write!(self, pool => {
+            sqlx::query(
+                "DELETE FROM sessions WHERE used < $1 OR (used < $2 AND player IN \
+                 (SELECT id FROM players WHERE name IS NOT NULL))",
+            )
+            .bind(now - GUEST_SESSION).bind(now - ACCOUNT_SESSION).execute(pool).await?;
+            // Whoever came a moment ago is about to get a session.
+            sqlx::query(
+                "DELETE FROM players WHERE name IS NULL AND created < $1 \
+                 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id) \
+                 AND NOT EXISTS (SELECT 1 FROM games g WHERE g.first = players.id) \
+                 AND NOT EXISTS (SELECT 1 FROM games g WHERE g.second = players.id)",
+            )
+            .bind(now - DAY).execute(pool).await.map(drop)
+        })
     }
 
     /// Ends a session.

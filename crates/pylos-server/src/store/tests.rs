@@ -51,11 +51,13 @@ on_both!(
     what_belongs_together_is_written_together,
     lists_are_paged,
     sessions_and_accounts,
+    sessions_end_when_they_are_not_used,
     seats_are_handed_over,
     ratings_are_kept,
     silence_becomes_an_outage,
     presence_dies_with_its_node,
     opening_again_changes_nothing,
+    the_lobby_is_found_by_an_index,
 );
 
 fn entry(game: &str, revision: i64, events: &[&str]) -> Entry {
@@ -153,17 +155,47 @@ async fn sessions_and_accounts(store: &Store) {
     store.add_guest("p2", 1).await.unwrap();
     store.add_session("t1", "p1", 1).await.unwrap();
     store.add_session("t2", "p1", 1).await.unwrap();
-    assert_eq!(store.session("t1").await.unwrap().unwrap().name, None);
-    assert!(store.session("t3").await.unwrap().is_none());
+    assert_eq!(store.session("t1", 1).await.unwrap().unwrap().name, None);
+    assert!(store.session("t3", 1).await.unwrap().is_none());
     store.name_guest("p1", "Ana", "hash").await.unwrap().unwrap();
     assert!(store.name_guest("p2", "ANA", "hash").await.unwrap().is_err(), "one Ana is enough");
     assert_eq!(store.account("aNA").await.unwrap().unwrap().id, "p1");
     store.end_other_sessions("p1", "t2").await.unwrap();
-    assert!(store.session("t1").await.unwrap().is_none());
+    assert!(store.session("t1", 1).await.unwrap().is_none());
     store.delete_account("p1").await.unwrap();
-    assert!(store.session("t2").await.unwrap().is_none());
+    assert!(store.session("t2", 1).await.unwrap().is_none());
     assert!(store.account("ana").await.unwrap().is_none());
     assert_eq!(store.player("p1").await.unwrap().unwrap().name, None);
+}
+
+async fn sessions_end_when_they_are_not_used(store: &Store) {
+    const DAY: Millis = 86_400_000;
+    for player in ["guest", "ana"] {
+        store.add_guest(player, 0).await.unwrap();
+        store.add_session(&format!("{player}'s"), player, 0).await.unwrap();
+    }
+    store.name_guest("ana", "Ana", "hash").await.unwrap().unwrap();
+    let known = async |token, day: Millis| {
+        store.remove_ended_sessions(day * DAY).await.unwrap();
+        store.session(token, day * DAY).await.unwrap().is_some()
+    };
+    // Every use counts, not the day of signing in.
+    for day in [80, 160, 240] {
+        assert!(known("ana's", day).await, "day {day}");
+    }
+    assert!(!known("ana's", 240 + 91).await, "after 90 days she signs in again");
+    assert!(!known("ana's", 240).await, "and the session is gone, not only refused");
+    assert!(known("guest's", 360).await, "a guest has a year");
+    assert!(!known("guest's", 360 + 366).await);
+    assert!(store.player("guest").await.unwrap().is_none(), "no session, no game: nobody");
+    assert!(store.player("ana").await.unwrap().is_some(), "an account stays");
+    // A guest with a game stays, for its opponent's sake; so does a newcomer.
+    store.add_guest("p1", 0).await.unwrap();
+    store.append(game("g", 0)).await.unwrap();
+    store.add_guest("new", 800 * DAY).await.unwrap();
+    store.remove_ended_sessions(800 * DAY).await.unwrap();
+    assert!(store.player("p1").await.unwrap().is_some());
+    assert!(store.player("new").await.unwrap().is_some());
 }
 
 async fn seats_are_handed_over(store: &Store) {
@@ -230,4 +262,61 @@ async fn opening_again_changes_nothing(store: &Store) {
         Pools::Postgres(pool) => migrations().run(pool).await.unwrap(),
     }
     assert_eq!(store.events("g", 0).await.unwrap().len(), 1);
+}
+
+async fn the_lobby_is_found_by_an_index(store: &Store) {
+    // Many wait for friends, a few for anyone.
+    for n in 0..300 {
+        let mut entry = game(&format!("g{n}"), n);
+        let wanted = Some(if n % 50 == 0 { "anyone" } else { "friend" });
+        if let Also::Create(new) = &mut entry.also[0] {
+            new.summary = Summary { wanted, ..summary("waiting") };
+        }
+        store.append(entry).await.unwrap();
+    }
+    let lobby = "SELECT id FROM games WHERE phase = 'waiting' AND wanted = 'anyone' \
+                 ORDER BY created DESC LIMIT 20";
+    let plan: Vec<String> = match &store.pools {
+        Pools::Sqlite { read, .. } => {
+            let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {lobby}"));
+            let rows: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(explain).fetch_all(read).await.unwrap();
+            rows.into_iter().map(|row| row.3).collect()
+        }
+        Pools::Postgres(pool) => {
+            sqlx::query("ANALYZE games").execute(pool).await.unwrap();
+            let explain = sqlx::AssertSqlSafe(format!("EXPLAIN {lobby}"));
+            // So few rows are read faster without any index.
+            let mut transaction = pool.begin().await.unwrap();
+            let sql = "SET LOCAL enable_seqscan = off";
+            sqlx::query(sql).execute(&mut *transaction).await.unwrap();
+            let rows = sqlx::query_as(explain).fetch_all(&mut *transaction).await;
+            let rows: Vec<(String,)> = rows.unwrap();
+            rows.into_iter().map(|row| row.0).collect()
+        }
+    };
+    assert!(plan.iter().any(|step| step.contains("games_by_wish")), "{plan:?}");
+}
+
+#[tokio::test]
+async fn a_connection_to_postgres_is_encrypted_when_the_address_says_so() {
+    let is_encrypted = async |address: String| {
+        let store = Store::open(&address).await?;
+        let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+        let row: (bool,) = sqlx::query_as(sql).fetch_one(store.postgres().unwrap()).await?;
+        store.close().await;
+        Ok::<bool, sqlx::Error>(row.0)
+    };
+    let postgres = Postgres::start_with_tls();
+    let address = |mode: &str| format!("{}?sslmode={mode}", postgres.tcp_address());
+    let authority = format!("&sslrootcert={}", postgres.authority().display());
+    assert!(!is_encrypted(address("disable")).await.unwrap());
+    assert!(is_encrypted(address("require")).await.unwrap());
+    assert!(is_encrypted(address("verify-full") + &authority).await.unwrap());
+    assert!(is_encrypted(postgres.tcp_address()).await.unwrap(), "it is preferred anyway");
+    let stranger = is_encrypted(address("verify-full")).await.unwrap_err();
+    assert!(matches!(stranger, sqlx::Error::Tls(_) | sqlx::Error::Io(_)), "{stranger}");
+    let plain = Postgres::start();
+    let refused = is_encrypted(format!("{}?sslmode=require", plain.address())).await;
+    assert!(refused.is_err(), "what is required and not offered is refused");
 }

@@ -10,11 +10,47 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub struct Postgres {
     directory: PathBuf,
     programs: PathBuf,
+    port: u16,
 }
+
+/// Made for tests: they protect nothing.
+const AUTHORITY: &str = include_str!("tls/ca.pem");
+const CERTIFICATE: &str = include_str!("tls/server.pem");
+const KEY: &str = include_str!("tls/server.key");
 
 impl Postgres {
     /// Starts a server with an empty database.
     pub fn start() -> Postgres {
+        Postgres::start_with(|_| "-c listen_addresses=''".to_owned())
+    }
+
+    /// The same, reached by TCP with TLS as well.
+    #[allow(dead_code)] // not by every test file
+    pub fn start_with_tls() -> Postgres {
+        Postgres::start_with(|postgres| {
+            let at = |name: &str| postgres.directory.join(name);
+            for (name, bytes) in [("server.pem", CERTIFICATE), ("server.key", KEY)] {
+                std::fs::write(at(name), bytes).unwrap();
+                // The server wants its key to be nobody else's.
+                std::fs::set_permissions(at(name), std::fs::Permissions::from_mode(0o600)).unwrap();
+                if is_root() {
+                    let chown = Command::new("chown").arg("postgres").arg(at(name)).status();
+                    assert!(chown.unwrap().success());
+                }
+            }
+            std::fs::write(postgres.authority(), AUTHORITY).unwrap();
+            let (certificate, key) = (at("server.pem"), at("server.key"));
+            format!(
+                "-c listen_addresses=127.0.0.1 -p {} -c ssl=on -c ssl_cert_file='{}' \
+                 -c ssl_key_file='{}'",
+                postgres.port,
+                certificate.display(),
+                key.display()
+            )
+        })
+    }
+
+    fn start_with(options: impl Fn(&Postgres) -> String) -> Postgres {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("pylos-pg-{}-{number}", std::process::id());
@@ -22,12 +58,15 @@ impl Postgres {
         let _ = std::fs::remove_dir_all(&directory);
         std::fs::create_dir_all(&directory).unwrap();
         std::fs::set_permissions(&directory, std::fs::Permissions::from_mode(0o777)).unwrap();
-        let postgres = Postgres { directory, programs: programs() };
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let postgres = Postgres { directory, programs: programs(), port };
         postgres.run("initdb", &["--no-sync", "-A", "trust", "-U", "pylos", "-D", "DATA"]);
         let socket = postgres.directory.display().to_string();
         let options = format!(
-            "-c listen_addresses='' -c unix_socket_directories='{socket}' -c fsync=off \
-             -c max_connections=60"
+            "{} -c unix_socket_directories='{socket}' -c fsync=off -c max_connections=60",
+            options(&postgres)
         );
         let log = postgres.directory.join("log").display().to_string();
         let arguments = ["start", "-w", "-t", "60", "-D", "DATA", "-l", &log, "-o", &options];
@@ -39,6 +78,17 @@ impl Postgres {
     pub fn address(&self) -> String {
         let socket = self.directory.display().to_string().replace('/', "%2F");
         format!("postgres://pylos@{socket}/postgres")
+    }
+
+    /// Its address on the network, if it was started with TLS.
+    #[allow(dead_code)] // not by every test file
+    pub fn tcp_address(&self) -> String {
+        format!("postgres://pylos@localhost:{}/postgres", self.port)
+    }
+
+    /// Who vouches for its certificate.
+    pub fn authority(&self) -> PathBuf {
+        self.directory.join("authority.pem")
     }
 
     fn run(&self, program: &str, arguments: &[&str]) {
@@ -63,14 +113,17 @@ impl Drop for Postgres {
 
 /// PostgreSQL refuses to run as root.
 fn as_postgres(program: &Path) -> Command {
-    let root = std::fs::metadata("/proc/self")
-        .is_ok_and(|myself| std::os::unix::fs::MetadataExt::uid(&myself) == 0);
-    if !root {
+    if !is_root() {
         return Command::new(program);
     }
     let mut command = Command::new("setpriv");
     command.args(["--reuid=postgres", "--regid=postgres", "--init-groups"]).arg(program);
     command
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self")
+        .is_ok_and(|myself| std::os::unix::fs::MetadataExt::uid(&myself) == 0)
 }
 
 /// Where PostgreSQL's own programs are: Debian keeps them out of the path.

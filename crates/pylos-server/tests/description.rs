@@ -1,0 +1,168 @@
+//! The description of the API is sound, and `docs/api.md` says the same.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+const PAGE: &str = include_str!("../../../docs/api.md");
+
+type Words = BTreeSet<String>;
+
+fn description() -> Value {
+    serde_json::to_value(pylos_server::openapi()).unwrap()
+}
+
+/// Every operation: its method and path, and what is said about it.
+fn operations(description: &Value) -> Vec<(String, Value)> {
+    let paths = description["paths"].as_object().unwrap();
+    let each = paths.iter().flat_map(|(path, methods)| {
+        methods.as_object().unwrap().iter().map(move |(method, operation)| {
+            (format!("{} {path}", method.to_uppercase()), operation.clone())
+        })
+    });
+    each.collect()
+}
+
+/// Every object in a JSON document, whatever it is inside of.
+fn objects<'a>(value: &'a Value, found: &mut Vec<&'a serde_json::Map<String, Value>>) {
+    match value {
+        Value::Object(object) => {
+            found.push(object);
+            object.values().for_each(|inner| objects(inner, found));
+        }
+        Value::Array(list) => list.iter().for_each(|inner| objects(inner, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_operation_has_a_name_of_its_own_and_describes_its_path() {
+    let description = description();
+    let mut names = Words::new();
+    for (place, operation) in operations(&description) {
+        let name = operation["operationId"].as_str().unwrap();
+        assert!(names.insert(name.to_owned()), "{place}: {name} is taken");
+        assert!(!operation["summary"].as_str().unwrap_or_default().is_empty(), "{place}");
+        let none = Vec::new();
+        let given: Words = operation["parameters"]
+            .as_array()
+            .unwrap_or(&none)
+            .iter()
+            .filter(|parameter| parameter["in"] == "path")
+            .map(|parameter| parameter["name"].as_str().unwrap().to_owned())
+            .collect();
+        let wanted: Words = place
+            .split('{')
+            .skip(1)
+            .map(|rest| rest.split('}').next().unwrap().to_owned())
+            .collect();
+        assert_eq!(given, wanted, "{place}");
+    }
+}
+
+#[test]
+fn everything_that_is_referred_to_is_there() {
+    let description = description();
+    let schemas = description["components"]["schemas"].as_object().unwrap();
+    let mut found = Vec::new();
+    objects(&description, &mut found);
+    let mut references = 0;
+    for reference in found.iter().filter_map(|object| object.get("$ref")?.as_str()) {
+        let name = reference.strip_prefix("#/components/schemas/").unwrap();
+        assert!(schemas.contains_key(name), "{name}");
+        references += 1;
+    }
+    assert!(references > 100, "{references}");
+}
+
+/// What stands between backticks in the page.
+fn quoted() -> Vec<String> {
+    let mut prose = String::new();
+    for (number, part) in PAGE.split("```").enumerate() {
+        if number % 2 == 0 {
+            prose.push_str(part);
+        }
+    }
+    prose.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_page_names_the_same_routes() {
+    let described: Words = operations(&description())
+        .into_iter()
+        .map(|(place, _)| place.replace("/api/v1", ""))
+        .collect();
+    let told: Words = quoted()
+        .into_iter()
+        .filter(|text| ["GET /", "POST /", "PUT /", "DELETE /"].iter().any(|m| text.starts_with(m)))
+        .map(|text| text.split('?').next().unwrap().to_owned())
+        .collect();
+    let for_machines = ["GET /healthz", "GET /readyz", "GET /metrics", "GET /api/openapi.json"];
+    let expected: Words = described.into_iter().chain(for_machines.map(str::to_owned)).collect();
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn the_page_names_the_same_refusals() {
+    let description = description();
+    let codes = &description["components"]["schemas"]["Code"]["enum"];
+    let codes: Words =
+        codes.as_array().unwrap().iter().map(|code| code.as_str().unwrap().to_owned()).collect();
+    let table = PAGE.split("| code | status | meaning |").nth(1).unwrap();
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let told: Words = rows
+        .flat_map(|row| row.split('|').nth(1).unwrap().split(','))
+        .map(|code| code.trim().trim_matches('`').to_owned())
+        .collect();
+    assert_eq!(told, codes);
+}
+
+/// The words of the page: whatever could be the name of a field or of one of
+/// its values.
+fn words() -> Words {
+    let name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    PAGE.split(|c| !name(c)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_page_explains_every_field_and_every_word() {
+    let description = description();
+    let words = words();
+    let mut found = Vec::new();
+    objects(&description["components"]["schemas"], &mut found);
+    let mut checked = 0;
+    for object in found {
+        let fields = object.get("properties").and_then(Value::as_object);
+        let fields = fields.into_iter().flat_map(|fields| fields.keys().cloned());
+        let values = object.get("enum").and_then(Value::as_array).into_iter().flatten();
+        let values = values.filter_map(|value| value.as_str().map(str::to_owned));
+        for name in fields.chain(values) {
+            assert!(words.contains(&name), "docs/api.md does not mention {name}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 300, "{checked}");
+}
+
+#[test]
+fn the_page_has_no_field_that_is_not_there() {
+    let description = description();
+    let mut found = Vec::new();
+    objects(&description["components"]["schemas"], &mut found);
+    let mut known = Words::new();
+    for object in found {
+        let fields = object.get("properties").and_then(Value::as_object).into_iter();
+        known.extend(fields.flat_map(|fields| fields.keys().cloned()));
+    }
+    // The ratings of a player are named after the games.
+    known.extend(["pyramid", "equator"].map(str::to_owned));
+    // "name": in an example is a field.
+    let fields = PAGE.split('"').collect::<Vec<_>>();
+    let fields = fields.windows(2).filter(|pair| pair[1].starts_with(':')).map(|pair| pair[0]);
+    let mut checked = 0;
+    for field in fields {
+        assert!(known.contains(field), "docs/api.md invents {field}");
+        checked += 1;
+    }
+    assert!(checked > 150, "{checked}");
+}
