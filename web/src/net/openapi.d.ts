@@ -97,7 +97,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lists games. */
-        get: operations["list"];
+        get: operations["list_games"];
         put?: never;
         /** Creates a game. */
         post: operations["create"];
@@ -199,12 +199,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whoever calls. */
+        /** Whoever calls. The cookie is renewed: it lasts a year from the last visit. */
         get: operations["me"];
         put?: never;
         post?: never;
         /** Deletes the account: name, ratings, sessions. Its games stay, nameless. */
-        delete: operations["delete"];
+        delete: operations["delete_account"];
         options?: never;
         head?: never;
         patch?: never;
@@ -338,7 +338,7 @@ export interface paths {
             cookie?: never;
         };
         /** All tablebases that there could be. */
-        get: operations["list"];
+        get: operations["list_tablebases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,12 +355,12 @@ export interface paths {
             cookie?: never;
         };
         /** One tablebase. */
-        get: operations["one"];
+        get: operations["tablebase"];
         put?: never;
         /** Builds a tablebase. */
-        post: operations["build"];
+        post: operations["build_tablebase"];
         /** Cancels the building of a tablebase. */
-        delete: operations["cancel"];
+        delete: operations["cancel_build"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1478,7 +1478,7 @@ export interface operations {
             };
         };
     };
-    list: {
+    list_games: {
         parameters: {
             query?: {
                 /** @description `live`, `open`, `mine` or `finished`. */
@@ -1554,7 +1554,10 @@ export interface operations {
                 takebacks?: number;
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1581,7 +1584,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -1612,7 +1618,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -1648,7 +1657,10 @@ export interface operations {
                 takebacks?: number;
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1674,7 +1686,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1716,7 +1731,7 @@ export interface operations {
             };
         };
     };
-    delete: {
+    delete_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -1778,7 +1793,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description an account's name, in any case */
+                name: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1814,7 +1832,10 @@ export interface operations {
                 limit?: number;
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description an account's name, in any case */
+                name: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1977,7 +1998,7 @@ export interface operations {
             };
         };
     };
-    list: {
+    list_tablebases: {
         parameters: {
             query?: never;
             header?: never;
@@ -1996,11 +2017,14 @@ export interface operations {
             };
         };
     };
-    one: {
+    tablebase: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description a rule string of the pyramid game */
+                rules: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2023,11 +2047,14 @@ export interface operations {
             };
         };
     };
-    build: {
+    build_tablebase: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description a rule string of the pyramid game */
+                rules: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2058,11 +2085,14 @@ export interface operations {
             };
         };
     };
-    cancel: {
+    cancel_build: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description a rule string of the pyramid game */
+                rules: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
