@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How well a computer plays, 1 to 10: from somebody who has just learnt the
 /// rules to the best that the engine can do.
@@ -31,6 +32,11 @@ impl Level {
     /// 1 to 10.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// The longest that a level thinks, even where the machine is slow.
+    pub fn patience(self) -> Duration {
+        Duration::from_millis(if self.0 <= 7 { 50 } else { 1_000 })
     }
 }
 

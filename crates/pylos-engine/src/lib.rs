@@ -34,7 +34,7 @@ pub mod tablebase;
 pub use choice::{Choice, Source};
 pub use clock::{Clock, SystemClock};
 pub use engine::Engine;
-pub use fixed::{FixedSearches, fixed_searches};
+pub use fixed::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
 pub use level::{Level, Strength};
 pub use limits::{Control, Limits, Stop};
 pub use oracle::Oracle;

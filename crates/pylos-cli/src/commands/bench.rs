@@ -7,8 +7,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use pylos_engine::{FixedSearches, fixed_searches};
-use pylos_rules::{Position as _, Random, perft, perft_by_playing, pyramid};
+use pylos_engine::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
+use pylos_rules::{Position, Random, Side as _, equator, perft, perft_by_playing, pyramid};
 use serde_json::json;
 
 use crate::commands::bench_solve::BenchSolve;
@@ -48,11 +48,14 @@ struct Workload {
 
 const BASELINE: Workload = Workload { name: "baseline", unit: "steps", work: baseline };
 
-const WORKLOADS: [Workload; 4] = [
+const WORKLOADS: [Workload; 7] = [
     Workload { name: "counting perft", unit: "leaves", work: counting_perft },
     Workload { name: "playing perft", unit: "turns", work: playing_perft },
     Workload { name: "random playouts", unit: "games", work: random_playouts },
     Workload { name: "search", unit: "nodes", work: search },
+    Workload { name: "equator perft", unit: "leaves", work: equator_perft },
+    Workload { name: "equator playouts", unit: "games", work: equator_playouts },
+    Workload { name: "equator search", unit: "nodes", work: equator_search },
 ];
 
 impl Bench {
@@ -200,24 +203,46 @@ fn playing_perft() -> (u64, u64) {
 
 /// The engine's fixed searches, whose own signature is among the results.
 fn search() -> (u64, u64) {
-    let FixedSearches { nodes, signature } = fixed_searches();
+    let FixedSearches { nodes, signature } = fixed_pyramid_searches();
     (nodes, signature)
 }
 
-/// Games of random turns from the empty board to their end.
 fn random_playouts() -> (u64, u64) {
-    const GAMES: u64 = 100_000;
-    let rules = pyramid::Rules::STANDARD;
+    playouts::<pyramid::Position>(100_000, pyramid::Rules::STANDARD)
+}
+
+/// The whole of battle 1 (four turns), and the first turn of battle 2.
+fn equator_perft() -> (u64, u64) {
+    let rules = equator::Rules::CARPENTIER;
+    let start = "BEAAB/ECDCD/........./aeddc/bcabe R 1.0 - 0 0:0";
+    let leaves = equator::Position::parse(rules, start).map_or(0, |start| perft(&start, rules, 5));
+    let mut digest = Digest::new();
+    digest.add(leaves);
+    (leaves, digest.0)
+}
+
+fn equator_playouts() -> (u64, u64) {
+    playouts::<equator::Position>(20_000, equator::Rules::CARPENTIER)
+}
+
+fn equator_search() -> (u64, u64) {
+    let FixedSearches { nodes, signature } = fixed_equator_searches();
+    (nodes, signature)
+}
+
+/// Games of random turns from their start to their end: how many, and a digest
+/// of how long they were and whose turn it would have been.
+fn playouts<P: Position>(games: u64, rules: P::Rules) -> (u64, u64) {
     let mut random = Random::new(1);
     let mut digest = Digest::new();
-    for _ in 0..GAMES {
-        let mut position = pyramid::Position::START;
+    for _ in 0..games {
+        let mut position = P::dealt(rules, &mut random);
         let mut plies = 0u64;
         while let Some(turn) = position.random_turn(rules, &mut random) {
             position = position.play_legal(rules, turn);
             plies += 1;
         }
-        digest.add(plies << 1 | u64::from(position.turn() == pyramid::Color::Light));
+        digest.add(plies << 1 | u64::from(position.turn() == P::Side::BOTH[0]));
     }
-    (GAMES, digest.0)
+    (games, digest.0)
 }

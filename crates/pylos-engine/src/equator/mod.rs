@@ -16,6 +16,7 @@ mod root;
 mod search;
 mod searcher;
 mod setup;
+mod skill;
 mod solver;
 mod table;
 

@@ -13,6 +13,20 @@ use crate::{Choice, Control, Score, Source};
 pub(super) struct Ranked {
     pub turn: Move,
     pub worth: i16,
+    /// How much more the player thinks it worth than it is.
+    pub error: i16,
+}
+
+impl Ranked {
+    /// A turn of which nothing is known yet, and that will be judged rightly.
+    pub fn new(turn: Move) -> Ranked {
+        Ranked { turn, worth: 0, error: 0 }
+    }
+
+    /// What the player thinks it worth.
+    fn judged(&self) -> i16 {
+        self.worth + self.error
+    }
 }
 
 /// Whether a worth has been searched to the end of the game.
@@ -22,20 +36,24 @@ pub(super) enum Certainty {
     Estimated,
 }
 
-/// The best turn of a battle. Each round searches one battle more; the answer
-/// is that of the last round that was finished, or of a part of the next one,
+/// The best of these turns in a battle, as the player judges them. Each round
+/// searches one battle more, up to `most` after the present one; the answer is
+/// that of the last round that was finished, or of a part of the next one,
 /// which begins with the best turn so far.
 pub(super) fn deepen(
     position: &Position,
     rules: Rules,
+    mut turns: Vec<Ranked>,
+    most: u8,
     memory: &mut Memory,
     control: &Control<'_>,
     report: &mut dyn FnMut(&Choice<Position>),
 ) -> Option<Choice<Position>> {
-    let mut turns: Vec<Ranked> = distinct_turns(position, rules);
+    let rightly = turns.iter().all(|turn| turn.error == 0);
+    let left = Position::BATTLES.saturating_sub(position.battle());
     let mut answer: Option<Choice<Position>> = None;
     let mut nodes = 0;
-    for battles in 0..=Position::BATTLES.saturating_sub(position.battle()) {
+    for battles in 0..=left.min(most) {
         let depth = plies(position, battles);
         // At least the present battle is always looked at.
         if answer.is_some() && !control.allows_depth(depth) {
@@ -44,8 +62,10 @@ pub(super) fn deepen(
         let mut search = Search::new(rules, memory, control).having_seen(nodes);
         let mut best: Option<Ranked> = None;
         for i in 0..turns.len() {
-            let turn = turns[i].turn;
-            let alpha = best.map_or(-INFINITE, |best| best.worth);
+            let Ranked { turn, error, .. } = turns[i];
+            // It need not be looked at closely unless it seems better.
+            let alpha = best.map_or(-INFINITE, |best| best.judged() - error);
+            let alpha = alpha.clamp(-INFINITE, INFINITE - 1);
             let beta = if best.is_some() { alpha + 1 } else { INFINITE };
             let mut worth = search.turn(position, turn, alpha, beta, battles);
             if best.is_some() && worth > alpha && !search.is_stopped() {
@@ -55,7 +75,7 @@ pub(super) fn deepen(
                 break;
             }
             turns[i].worth = worth;
-            if best.is_none_or(|best| worth > best.worth) {
+            if best.is_none_or(|best| turns[i].judged() > best.judged()) {
                 best = Some(turns[i]);
                 // The new best goes first, so that the next round tries it
                 // first.
@@ -69,8 +89,7 @@ pub(super) fn deepen(
         let Some(best) = best.or_else(|| answer.is_none().then(|| turns.first().copied())?) else {
             break;
         };
-        let to_the_end = battles == Position::BATTLES - position.battle();
-        let certainty = match !stopped && to_the_end {
+        let certainty = match !stopped && battles == left && rightly {
             true => Certainty::Exact,
             false => Certainty::Estimated,
         };
@@ -97,7 +116,7 @@ pub(super) fn distinct_turns(position: &Position, rules: Rules) -> Vec<Ranked> {
     let mut turns: Vec<Ranked> = Vec::new();
     for turn in position.turns(rules) {
         if !turns.iter().any(|known| super::solver::is_alike(position, rules, known.turn, turn)) {
-            turns.push(Ranked { turn, worth: 0 });
+            turns.push(Ranked::new(turn));
         }
     }
     turns

@@ -65,8 +65,11 @@ pub(super) fn rank_placements(
         draws += 1;
     }
     let mean = |sum: i64| (sum / i64::from(draws.max(1))) as i16;
-    let mut ranked: Vec<Ranked> =
-        turns.into_iter().zip(sums).map(|(turn, sum)| Ranked { turn, worth: mean(sum) }).collect();
+    let mut ranked: Vec<Ranked> = turns
+        .into_iter()
+        .zip(sums)
+        .map(|(turn, sum)| Ranked { worth: mean(sum), ..Ranked::new(turn) })
+        .collect();
     if draws == 0 {
         // Nothing is known: one placement is as good as another.
         random.shuffle(&mut ranked);

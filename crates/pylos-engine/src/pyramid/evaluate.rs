@@ -79,7 +79,8 @@ type Weights = [[i32; FEATURES.len()]; 31];
 const CHILDREN: Ends = [[134, 0, 0, 0, 0, 22, -3, -55, -52], [66, 0, 0, 0, 0, 14, 19, 14, 8]];
 const STANDARD: Ends =
     [[136, 80, 203, 15, -192, 38, 42, 34, -43], [64, 193, 41, -152, -119, 32, 0, -6, 33]];
-const ADVANCED: Ends = STANDARD;
+const ADVANCED: Ends =
+    [[73, -53, 67, 61, -30, 117, 9, 95, 25], [127, 272, 125, -208, -197, 38, 20, -9, 35]];
 
 static WEIGHTS: [Weights; 3] = [spread(&CHILDREN), spread(&STANDARD), spread(&ADVANCED)];
 

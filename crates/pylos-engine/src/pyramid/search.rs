@@ -1,6 +1,6 @@
 //! Iterative deepening on one or several threads.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Cells, Rules};
@@ -32,6 +32,7 @@ pub(super) struct Root<'a> {
 pub(super) struct Found {
     pub score: i32,
     pub depth: u32,
+    /// Positions looked at, by all threads.
     pub nodes: u64,
     /// The mover's balls after each turn of the expected line.
     pub line: Vec<Cells>,
@@ -53,6 +54,7 @@ pub(super) fn deepen<B: Pyramid>(
         return None;
     }
     let halt = AtomicBool::new(false);
+    let helped = AtomicU64::new(0);
     let task = Task {
         rules: root.rules,
         sights: root.sights,
@@ -61,6 +63,7 @@ pub(super) fn deepen<B: Pyramid>(
         drawn: root.drawn,
         control,
         halt: &halt,
+        helped: &helped,
     };
     // What is limited in positions must do the same every time.
     let helpers = if control.limits().nodes.is_some() { 0 } else { root.threads.max(1) - 1 };
@@ -95,14 +98,14 @@ fn lead<B: Pyramid>(
         worker.may_end = depth > 1;
         let looked_at = iterate(&mut worker, root, &mut turns, depth);
         let finished = looked_at == turns.len();
-        found.nodes = worker.nodes;
+        found.nodes = worker.nodes + task.helped.load(Ordering::Relaxed);
         // An iteration that was ended early counts too: the best turn of the
         // last one comes first, so what is in front now is at least as good.
         if looked_at > 0 {
             let (own, score) = turns[0];
             let line = line::<B>(task, root, own, depth);
             let depth = if finished { depth } else { found.depth };
-            found = Found { score, depth, nodes: worker.nodes, line };
+            found = Found { score, depth, line, ..found };
         }
         if finished {
             report(&found);
@@ -156,6 +159,7 @@ fn iterate<B: Pyramid>(
 /// A helping thread: it fills the table, each helper a little ahead.
 fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>, helper: usize) {
     let mut worker = Worker::<B>::new(task);
+    worker.helps = true;
     for depth in 1..=DEEPEST {
         let ahead = 1 + (helper as u32 + depth) % 2;
         if iterate(&mut worker, root, &mut turns, depth + ahead) < turns.len() {

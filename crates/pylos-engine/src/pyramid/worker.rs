@@ -10,7 +10,7 @@
 //! Circles within the search need no such care: a forced win never goes
 //! through one position twice.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use pylos_rules::pyramid::{Cells, EmptyReserve, Rules};
 
@@ -51,6 +51,9 @@ pub(super) struct Task<'a> {
     pub control: &'a Control<'a>,
     /// Ends all threads when one has finished.
     pub halt: &'a AtomicBool,
+    /// How many positions the helping threads have looked at, as far as they
+    /// have told.
+    pub helped: &'a AtomicU64,
 }
 
 pub(super) struct Worker<'a, B> {
@@ -60,7 +63,9 @@ pub(super) struct Worker<'a, B> {
     pub ended: bool,
     /// The first ply must be finished whatever happens.
     pub may_end: bool,
-    next_look: u64,
+    /// A helping thread tells how much it has done.
+    pub helps: bool,
+    last_look: u64,
     plies: Vec<Scratch>,
     shallow: Table,
     /// Whether the score last returned rests on a draw by repetition.
@@ -81,7 +86,8 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             nodes: 0,
             ended: false,
             may_end: true,
-            next_look: PATIENCE,
+            helps: false,
+            last_look: 0,
             plies: Vec::new(),
             shallow: Table::new(SHALLOW_BYTES.min(task.table.bytes())),
             rests_on_draw: false,
@@ -277,8 +283,12 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     }
 
     fn must_end(&mut self) -> bool {
-        if self.nodes >= self.next_look && self.may_end && !self.ended {
-            self.next_look = self.nodes + PATIENCE;
+        let since = self.nodes - self.last_look;
+        if since >= PATIENCE && self.may_end && !self.ended {
+            self.last_look = self.nodes;
+            if self.helps {
+                self.task.helped.fetch_add(since, Ordering::Relaxed);
+            }
             self.ended =
                 self.task.halt.load(Ordering::Relaxed) || self.task.control.must_end(self.nodes);
         }
