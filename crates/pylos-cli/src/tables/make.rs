@@ -100,7 +100,7 @@ impl Make {
             tell(&mut reporter, step)
         });
         let solving = clock.elapsed();
-        let written = solved.map_err(Some).and_then(|solution| {
+        let made = solved.map_err(unsolved).and_then(|solution| {
             let written = pylos_solver::write(&solution, self.kind, path, |written| {
                 let part = written.done as f64 / written.total as f64;
                 let step = Step {
@@ -111,24 +111,14 @@ impl Make {
                 };
                 tell(&mut reporter, step)
             });
-            match written {
-                Ok(Some(bytes)) => Ok((solution, bytes)),
-                Ok(None) => Err(Some(SolveError::Stopped)),
-                Err(error) => Err(Some(SolveError::Memory(error))),
-            }
+            let bytes = written.map_err(file)?.ok_or_else(|| unsolved(SolveError::Stopped))?;
+            Ok((solution, bytes))
         });
         let elapsed = reporter.finish();
-        match (failed, written) {
-            (Some(failure), _) => Err(failure),
-            (None, Ok((solution, bytes))) => Ok(Made { solution, bytes, solving, elapsed }),
-            (None, Err(Some(SolveError::Memory(error)))) => Err(file(error)),
-            (None, Err(Some(SolveError::Stopped))) => {
-                Err(Failure::new(FailureKind::Interrupted, "interrupted; nothing was written"))
-            }
-            (None, Err(error)) => {
-                Err(Failure::usage(error.map_or_else(String::new, |error| error.to_string())))
-            }
+        if let Some(failure) = failed {
+            return Err(failure);
         }
+        made.map(|(solution, bytes)| Made { solution, bytes, solving, elapsed })
     }
 
     fn needs(self) -> Needs {
@@ -137,9 +127,9 @@ impl Make {
         // the distances.
         let table = 18_265_555 * 32;
         let (halves, disk, seconds) = match self.rules.set() {
-            RuleSet::Children => (9, 250, 15),
-            RuleSet::Standard => (19, 700, 40),
-            RuleSet::Advanced => (19, 1000, 60),
+            RuleSet::Children => (10, 250, 30),
+            RuleSet::Standard => (19, 700, 50),
+            RuleSet::Advanced => (19, 1000, 65),
         };
         let disk = if self.kind == Kind::Outcomes { disk / 3 } else { disk };
         Needs { memory: table * halves / 2, disk: disk * 1_000_000, seconds }
@@ -167,6 +157,16 @@ impl Make {
             RuleSet::Standard => 64.0,
             RuleSet::Advanced => 78.0,
         }
+    }
+}
+
+/// Why there is no solution.
+fn unsolved(error: SolveError) -> Failure {
+    match error {
+        SolveError::Stopped => {
+            Failure::new(FailureKind::Interrupted, "interrupted; nothing was written")
+        }
+        error => Failure::new(FailureKind::Resources, error.to_string()),
     }
 }
 
