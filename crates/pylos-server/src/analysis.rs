@@ -1,10 +1,11 @@
 //! What positions are worth, and where a game was won and lost.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use pylos_engine::{Oracle, Score, Source};
-use pylos_rules::{Position as _, Side as _, Value, pyramid};
+use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
+use pylos_engine::{Control, Limits, Oracle, Score, Source, Stop, SystemClock};
+use pylos_rules::{Position as _, Side as _, Value, equator, pyramid};
 
 use crate::board::{AnyGame, Board};
 use crate::chair::Chair;
@@ -18,6 +19,9 @@ use crate::wire::{
 /// How long the engine looks at each position of a review, and at all of them.
 const POSITION_TIME: Duration = Duration::from_millis(150);
 const REVIEW_TIME: Duration = Duration::from_secs(20);
+
+/// What the solver of the equator game may keep: a whole game fits.
+const SOLVER_MEMORY: usize = 64 << 20;
 
 /// How long a perfect line is shown at most.
 const LINE: usize = 64;
@@ -49,7 +53,14 @@ pub fn evaluate(
     {
         return Ok(known);
     }
-    let thought = thinker.think(board, None, budget, oracle);
+    let started = Instant::now();
+    if let AnyGame::Equator(game) = board.any()
+        && let Some(known) = solve(game.rules(), game.position(), budget * 3 / 4)
+    {
+        return Ok(known);
+    }
+    let left = budget.saturating_sub(started.elapsed());
+    let thought = thinker.think(board, None, left, oracle);
     let Some(thought) = thought else { return Err(no_thought()) };
     let mut after = board.copy();
     after.play(&thought.turn)?;
@@ -94,6 +105,32 @@ fn look_up(
         depth: None,
         turns: values.iter().map(show).collect(),
         line,
+    })
+}
+
+/// Every turn of the equator game with what it comes to, if that can be found
+/// in this time; the setup cannot be solved.
+fn solve(
+    rules: equator::Rules,
+    position: &equator::Position,
+    time: Duration,
+) -> Option<Evaluation> {
+    let (clock, stop) = (SystemClock::default(), Stop::default());
+    let control = Control::start(Limits::time(time), &clock, &stop);
+    let solved = Solver::new(rules, SOLVER_MEMORY).analyse(position, &control).ok()?;
+    let value = |ending: Ending| Worth::Points { points: ending.margin };
+    let show = |AnalysedTurn { turn, result }: &AnalysedTurn| TurnValue {
+        turn: turn.to_string(),
+        value: value(*result),
+        position: position.play_legal(rules, *turn).to_string(),
+    };
+    Some(Evaluation {
+        source: Evaluated::Engine,
+        exact: true,
+        value: value(solved.result),
+        depth: None,
+        turns: solved.turns.iter().map(show).collect(),
+        line: solved.line.iter().map(ToString::to_string).collect(),
     })
 }
 

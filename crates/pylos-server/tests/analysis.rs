@@ -59,6 +59,22 @@ async fn an_evaluation_says_who_says_so() {
     assert_eq!(answer["value"], json!({ "kind": "loss", "plies": 0 }));
 }
 
+#[tokio::test]
+async fn every_turn_of_the_equator_game_has_its_exact_points() {
+    let running = Running::start().await;
+    let position = "...../AB.../........./de.../..... B 5.0 - 3 9:4";
+    let query = json!({ "rules": "carpentier", "position": position, "budget": 5_000 });
+    let answer = running.client().post("/api/v1/analysis/evaluate", &query).await.unwrap().json();
+    assert_eq!((&answer["source"], &answer["exact"]), (&json!("engine"), &json!(true)), "{answer}");
+    // Four different sizes will be left, the largest is red: 9 to 12.
+    assert_eq!(answer["value"], json!({ "kind": "points", "points": -3 }));
+    let shown = running.client().post("/api/v1/analysis/position", &query).await.unwrap().json();
+    let turns = answer["turns"].as_array().unwrap();
+    assert_eq!(turns.len(), shown["legal"].as_array().unwrap().len(), "{answer}");
+    assert!(turns.iter().all(|turn| turn["value"] == answer["value"]));
+    assert_eq!(answer["line"].as_array().unwrap().len(), 4);
+}
+
 /// A program that behaves like the solver, as far as the server sees it.
 fn solver(scratch: &Scratch, script: &str) -> Config {
     let program = scratch.0.join("solver.sh");

@@ -9,7 +9,7 @@ import type { EquatorView, Review, View } from "../net/wire";
 import { blankView } from "../game/blank";
 import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
-import { errorText, gameOf, rulesName, sideName } from "../game/words";
+import { errorText, gameOf, rulesName } from "../game/words";
 import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
 import { Editor } from "./Editor";
@@ -20,7 +20,8 @@ import { TablebaseNotice } from "./TablebaseNotice";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
 
-const BUDGET_MS = 1500;
+/** How long the server may think; the equator game is solved in this time. */
+const BUDGET_MS = { pyramid: 1500, equator: 5000 };
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
   "advanced+must+raise", "children+raise", "carpentier", "jeux-et-strategie"];
 
@@ -58,7 +59,7 @@ export default function Analysis(): JSX.Element {
   });
   const evaluation = createLoader(
     () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined),
-    (where) => api.evaluate(where, BUDGET_MS),
+    (where) => api.evaluate(where, BUDGET_MS[gameOf(where.rules)]),
   );
   const trouble = () => error() ?? (here.error() ? errorText(here.error()) : evaluation.error() ? errorText(evaluation.error()) : undefined);
 
@@ -163,12 +164,8 @@ export default function Analysis(): JSX.Element {
             )}
           </For>
         </div>
-        <Show when={tab() !== "exchange" && tab() !== "edit"}>
-          <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
-        </Show>
         <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
         <Show when={tab() === "values"}>
-          <p class="status">{t("side-to-move", { side: sideName(shownView().turn) })}</p>
           <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
           <Values
             evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
@@ -193,6 +190,9 @@ export default function Analysis(): JSX.Element {
               </Show>
             </Show>
           </Show>
+        </Show>
+        <Show when={tab() !== "exchange" && tab() !== "edit"}>
+          <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
         </Show>
         <Show when={tab() === "edit"}><p class="muted">{t(gameOf(line().rules) === "pyramid" ? "edit-text" : "edit-text-equator")}</p></Show>
         <Show when={tab() === "exchange"}>

@@ -63,7 +63,10 @@ export function Exchange(props: ExchangeProps): JSX.Element {
         <span>{t("import-text")}</span>
         <textarea class="input" value={text()} onInput={(event) => setText(event.currentTarget.value)} spellcheck={false} />
       </label>
-      <input type="file" class="input" accept="text/plain,.txt,.pylos" aria-label={t("import-file")} onChange={async (event) => setText((await event.currentTarget.files?.[0]?.text()) ?? "")} />
+      <label class="button file">
+        <input type="file" class="visually-hidden" accept="text/plain,.txt,.pylos" onChange={async (event) => setText((await event.currentTarget.files?.[0]?.text()) ?? "")} />
+        {t("import-file")}
+      </label>
       <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
       <button type="button" class="button primary" disabled={text().trim() === ""} onClick={() => void open()}>{t("import-open")}</button>
     </section>

@@ -30,7 +30,7 @@ export function Values(props: ValuesProps): JSX.Element {
               <ValueSign value={evaluation().value} />
               <span>
                 <strong>{t("value-for", { side: sideName(props.side), value: valueText(evaluation().value) })}</strong>
-                <small>{t(evaluation().source === "rules" ? "source-rules" : evaluation().exact ? "source-exact" : "source-engine")}</small>
+                <small>{t(sourceWords(evaluation()))}</small>
               </span>
             </p>
             <ol class="turn-values">
@@ -61,6 +61,13 @@ export function Values(props: ValuesProps): JSX.Element {
       </Show>
     </section>
   );
+}
+
+/** How sure a value is, and what is counted. */
+function sourceWords({ source, exact, value }: Evaluation): string {
+  if (source === "rules") return "source-rules";
+  if (!exact) return "source-engine";
+  return value.kind === "points" ? "source-solved" : "source-exact";
 }
 
 /** Triangle up: win; bar: draw; triangle down: loss. */

@@ -16,6 +16,13 @@ export interface Slide {
   readonly way: readonly PlaceName[];
 }
 
+/** A turn on its way to the server; `from` is nothing for a pawn of the stock. */
+export interface GlobeFlight {
+  readonly from: PlaceName | undefined;
+  readonly to: PlaceName;
+  readonly pawn: Pawn | undefined;
+}
+
 export interface GlobeBoardProps {
   pawns: Pawns;
   /** Places there are: with five points only, the circles do not cut the equator. */
@@ -27,6 +34,7 @@ export interface GlobeBoardProps {
   /** Pawns of the battle just finished, shown faintly until the next turn. */
   afterglow?: Pawns;
   deciding?: PlaceName | undefined;
+  inFlight?: GlobeFlight | undefined;
   onChoose?: (place: PlaceName) => void;
   onCancel?: () => void;
   label: string;
@@ -112,10 +120,11 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     const parts = [point, t(side ? `hemisphere-${side}` : "equator")];
     const pawn = props.pawns.get(place);
     parts.push(pawn ? pawnWords(pawn) : t("point-empty"));
-    if (props.marks.chosen === place) parts.push(t("cell-chosen"));
+    if (props.inFlight?.from === place || props.inFlight?.to === place) parts.push(t("cell-in-flight"));
+    if (props.marks.chosen === place) parts.push(t("pawn-chosen"));
     else if (props.marks.movable.has(place)) parts.push(t("pawn-movable"));
     const target = props.marks.targets.get(place);
-    if (target) parts.push(t("cell-target"));
+    if (target) parts.push(t("pawn-target"));
     if (target?.setsAside) parts.push(t("sets-aside", { pawn: pawnWords(target.setsAside.pawn) }));
     if (props.last?.has(place)) parts.push(t("cell-last"));
     return parts.join(", ");
@@ -168,7 +177,7 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
           </For>
           <For each={shownPawns()}>
             {([where, pawn]) => (
-              <g class="pawn" classList={{ movable: props.marks.movable.has(where), chosen: props.marks.chosen === where }} transform={place(spot(where))}>
+              <g class="pawn" classList={{ movable: props.marks.movable.has(where), chosen: props.marks.chosen === where, "in-flight": props.inFlight?.from === where }} transform={place(spot(where))}>
                 <Show when={props.last?.has(where)}><circle class="pawn-last" r={pawnRadius(pawn.size) + 0.075} /></Show>
                 <PawnDisc pawn={pawn} />
                 <Show when={props.deciding === where}><path class="crown" transform={`translate(0 ${-pawnRadius(pawn.size) - 0.06})`} d="M-.13 0L-.16-.16L-.07-.08L0-.2L.07-.08L.16-.16L.13 0Z" /></Show>
@@ -178,7 +187,14 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
               </g>
             )}
           </For>
-          <For each={[...props.marks.targets.keys()]}>
+          <Show when={props.inFlight}>
+            {(flight) => (
+              <g class="in-flight" transform={place(spot(flight().to))}>
+                <Show when={flight().pawn}>{(pawn) => <><PawnDisc pawn={pawn()} /><circle class="unsent-pawn" r={pawnRadius(pawn().size) + 0.05} /></>}</Show>
+              </g>
+            )}
+          </Show>
+          <For each={[...props.marks.targets.keys()].filter((where) => !props.pawns.has(where))}>
             {(where) => <circle class="target" classList={{ pointed: pointed() === where }} r="0.17" transform={place(spot(where))} />}
           </For>
           <Show when={sliding()}>

@@ -4,11 +4,11 @@
 import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { playSound } from "../sound";
-import { GlobeBoard, PawnDisc, pawnWords, type Slide } from "../equator/GlobeBoard";
+import { GlobeBoard, PawnDisc, pawnWords, type GlobeFlight, type Slide } from "../equator/GlobeBoard";
 import { ALL_PLACES, HEMISPHERE_POINTS, isEquator, placeName, type PlaceName } from "../equator/geometry";
 import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn, wholeWay } from "../equator/marks";
 import { mirrored, nextPlanned, quickFill, writeArrangement, type Arrangement } from "../equator/setup";
-import type { EquatorView, Pawn } from "../net/wire";
+import type { EquatorView, Pawn, Step } from "../net/wire";
 import { createComposer } from "./composer";
 import type { TableProps } from "./PyramidTable";
 
@@ -66,19 +66,16 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const pawns = createMemo(() => {
     const shown = pawnsOf(props.view);
     if (hidden()) for (const [point, planned] of plan()) shown.set(placeName(point, side()), { owner: side(), size: planned });
-    const slide = props.pending?.ways[0];
-    const from = slide?.find((step) => step.do === "lift")?.at;
-    const to = slide?.find((step) => step.do === "slide")?.at;
-    if (from && to) {
-      const pawn = shown.get(placeName(from, mover()));
-      shown.delete(placeName(from, mover()));
-      if (props.pending?.sets_aside?.point !== undefined) shown.delete(props.pending.sets_aside.point);
-      if (pawn && props.pending?.sets_aside?.point !== to) shown.set(to, pawn);
-    }
-    const taken = slide?.find((step) => step.do === "take")?.size;
-    const put = slide?.find((step) => step.do === "place")?.at;
-    if (taken && put) shown.set(placeName(put, mover()), { owner: mover(), size: taken });
     return shown;
+  });
+  // A turn on its way to the server: the board is still the server's.
+  const inFlight = createMemo<GlobeFlight | undefined>(() => {
+    const steps = props.pending?.ways[0] ?? [];
+    const at = (what: Step["do"]) => steps.find((step) => step.do === what);
+    const [lift, slide, take, place] = [at("lift")?.at, at("slide")?.at, at("take")?.size, at("place")?.at];
+    if (lift && slide) return { from: placeName(lift, mover()), to: slide, pawn: pawns().get(placeName(lift, mover())) };
+    if (take && place) return { from: undefined, to: placeName(place, mover()), pawn: { owner: mover(), size: take } };
+    return undefined;
   });
 
   const marks = createMemo(() => {
@@ -207,7 +204,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       </Show>
       <GlobeBoard
         pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
-        last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point}
+        last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point} inFlight={inFlight()}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { playSound } from "../sound";
 import { PyramidBoard } from "../pyramid/PyramidBoard";
 import { readPosition, type Color } from "../pyramid/cells";
-import { NO_MARKS, NO_TRACE, marksOf, traceOf, type Trace } from "../pyramid/marks";
+import { NOTHING_IN_FLIGHT, NO_MARKS, NO_TRACE, inFlight, marksOf, traceOf, type Trace } from "../pyramid/marks";
 import { withSteps } from "../pyramid/motion";
 import type { LegalTurn, PyramidView } from "../net/wire";
 import { createComposer } from "./composer";
@@ -31,13 +31,17 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
   const steps = () => props.pending?.ways[0] ?? composer.draft();
   const balls = createMemo(() => withSteps(shown().balls, shown().turn, steps()));
   const marks = createMemo(() => (props.pending || props.legal.length === 0 ? NO_MARKS : marksOf(props.legal, composer.draft())));
+  const flying = createMemo(() => (props.pending ? inFlight(shown().balls, balls()) : NOTHING_IN_FLIGHT));
   const trace = createMemo<Trace>(() => {
+    const last = props.view.last ? traceOf(props.view.last) : NO_TRACE;
+    // What a turn in flight completes has flashed already.
+    if (props.pending) return { ...last, completed: traceOf({ steps: [], completed: props.pending.completes ?? [] }).completed };
     // While a turn is being composed, it is the one to look at.
     if (steps().some((step) => step.do === "place")) {
       const completes = composer.complete()?.completes ?? (marks().takeable.size > 0 ? completesOf() : undefined);
       return traceOf({ steps: [...steps()], completed: completes ?? [] });
     }
-    return props.view.last ? traceOf(props.view.last) : NO_TRACE;
+    return last;
   });
   // Under "must take back" a placed ball alone is no turn; its longer turns
   // tell what it completed.
@@ -75,7 +79,7 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
       }}
     >
       <PyramidBoard
-        balls={balls()} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} label={props.label}
+        balls={balls()} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} inFlight={flying()} label={props.label}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">

@@ -188,7 +188,7 @@ export default function NewGame(): JSX.Element {
         </Show>
 
         <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
-        <button class="button primary big" disabled={busy()}>{t(`start-${wishes.opponent}`)}</button>
+        <div class="go"><button class="button primary big" disabled={busy()}>{t(`start-${wishes.opponent}`)}</button></div>
       </form>
 
       <MyGames />

@@ -1,5 +1,5 @@
 // QR codes for links: byte mode, error correction level M, versions 1 to 10
-// (up to 213 bytes). Returns rows of modules, true for dark ones.
+// (up to 213 bytes).
 
 /** Data codewords, error codewords per block and block count, by version. */
 const BLOCKS: readonly { ec: number; groups: readonly (readonly [count: number, data: number])[] }[] = [
@@ -16,10 +16,11 @@ const BLOCKS: readonly { ec: number; groups: readonly (readonly [count: number, 
 ];
 const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
-export function qrCode(text: string): boolean[][] {
+/** Rows of modules, true for dark ones; nothing if the text is too long. */
+export function qrCode(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text);
   const version = BLOCKS.findIndex((_, i) => bytes.length <= capacity(i + 1)) + 1;
-  if (version === 0) throw new Error("too long for a QR code");
+  if (version === 0) return undefined;
   const grid = new Grid(version);
   grid.drawPatterns();
   grid.drawData(interleave(encode(bytes, version), version));

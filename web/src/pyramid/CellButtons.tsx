@@ -6,7 +6,7 @@ import { For, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { CELLS, isCell, placeOf, type Balls, type Cell } from "./cells";
 import type { Layout } from "./layout";
-import { clickable, type Marks, type Trace } from "./marks";
+import { NOTHING_IN_FLIGHT, clickable, type InFlight, type Marks, type Trace } from "./marks";
 import { neighbour, onLevel } from "./scene";
 
 interface CellButtonsProps {
@@ -14,17 +14,22 @@ interface CellButtonsProps {
   balls: Balls;
   marks: Marks;
   trace: Trace;
+  inFlight?: InFlight | undefined;
   label: string;
   onChoose?: ((cell: Cell) => void) | undefined;
   onCancel?: (() => void) | undefined;
   onFocus: (cell: Cell | undefined) => void;
 }
 
-/** What a screen reader says about a cell: "b2, level 1, dark ball, can be raised". */
-export function cellLabel(cell: Cell, balls: Balls, marks: Marks, trace: Trace): string {
+/**
+ * What a screen reader says about a cell: "b2, level 1, dark ball, can be
+ * raised". A turn in flight is not on the board yet.
+ */
+export function cellLabel(cell: Cell, balls: Balls, marks: Marks, trace: Trace, { coming, leaving } = NOTHING_IN_FLIGHT): string {
   const parts = [cell, t("level-number", { number: placeOf(cell).level + 1 })];
-  const ball = balls.get(cell);
+  const ball = leaving.get(cell) ?? (coming.has(cell) ? undefined : balls.get(cell));
   parts.push(t(ball ? `ball-${ball}` : "cell-empty"));
+  if (coming.has(cell) || leaving.has(cell)) parts.push(t("cell-in-flight"));
   if (marks.lifted === cell) parts.push(t("cell-chosen"));
   if (marks.raisable.has(cell)) parts.push(t("cell-raisable"));
   if (marks.takeable.has(cell)) parts.push(t("cell-takeable"));
@@ -96,7 +101,7 @@ export function CellButtons(props: CellButtonsProps): JSX.Element {
             style={place(cell)}
             data-cell={cell}
             tabindex={current() === cell ? 0 : -1}
-            aria-label={cellLabel(cell, props.balls, props.marks, props.trace)}
+            aria-label={cellLabel(cell, props.balls, props.marks, props.trace, props.inFlight)}
             aria-disabled={!clickable(props.marks).has(cell)}
             aria-pressed={props.marks.lifted === cell ? true : undefined}
             onClick={() => props.onChoose?.(cell)}

@@ -3,7 +3,7 @@
 
 import { For, Show, createEffect, createMemo, createSignal, on, untrack, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { settings } from "../settings";
+import { motionWanted, settings } from "../settings";
 import { STEP_MS, createTween } from "../game/tween";
 import { Ball, grainOf } from "./Ball";
 import { Base, Field } from "./Base";
@@ -12,7 +12,7 @@ import { PlanFields } from "./PlanFields";
 import { reserve, type Balls, type Cell, type Color } from "./cells";
 import { createGestures } from "./gestures";
 import { planLayout, pyramidLayout, type Layout } from "./layout";
-import { clickable, type Marks, type Trace } from "./marks";
+import { clickable, type InFlight, type Marks, type Trace } from "./marks";
 import { journeys } from "./motion";
 import { FIELD_Z, GROOVE_Z, centre, clampPitch, project, reserveCentre, type Spot, type View } from "./projection";
 import { hiding, itemsOf, type Item, type Motion } from "./scene";
@@ -25,6 +25,8 @@ export interface PyramidBoardProps {
   near: Color;
   marks: Marks;
   trace: Trace;
+  /** Balls that a turn on its way to the server brings and takes away. */
+  inFlight?: InFlight | undefined;
   onChoose?: (cell: Cell) => void;
   onCancel?: () => void;
   /** What the board is called for those who cannot see it. */
@@ -66,13 +68,24 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
     }),
   );
 
+  // What a turn completed flashes once, when its ball has landed. What was
+  // completed before the board was opened does not.
+  const [flashing, setFlashing] = createSignal<ReadonlySet<Cell>>(new Set());
+  const completed = createMemo(() => [...props.trace.completed].join(" "));
+  let flashed = untrack(completed);
+  createEffect(() => {
+    if (motions().length > 0 || completed() === flashed) return;
+    flashed = completed();
+    setFlashing(motionWanted() ? untrack(() => props.trace.completed) : new Set<Cell>());
+  });
+
   const [carried, setCarried] = createSignal<{ x: number; y: number } | undefined>();
   const [pointed, setPointed] = createSignal<Cell | undefined>();
   const [focused, setFocused] = createSignal<Cell | undefined>();
 
   const items = createMemo(() => {
     const sorted = itemsOf({
-      balls: props.balls, turn: props.turn, ghosts: props.marks.targets, layout: layout(), motions: motions(),
+      balls: props.balls, turn: props.turn, ghosts: props.marks.targets, layout: layout(), motions: motions(), leaving: props.inFlight?.leaving,
     });
     const at = carried();
     if (!at) return sorted;
@@ -135,16 +148,19 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
     const item = createMemo<Item>((known) => byId().get(id) ?? known, first);
     const { kind, cell } = first;
     const here = (cells: ReadonlySet<Cell>) => kind === "ball" && cells.has(cell!);
+    const unsent = () => kind === "leaving" || (kind === "ball" && (props.inFlight?.coming.has(cell!) ?? false));
     return (
       <g
         class={`piece ${kind} on-${first.color}`}
-        classList={{ faded: faded().has(id), pointed: cell !== undefined && cell === pointed(), lifted: kind === "ball" && cell === props.marks.lifted }}
+        classList={{ faded: faded().has(id), pointed: cell !== undefined && cell === pointed(), lifted: kind === "ball" && cell === props.marks.lifted, "in-flight": unsent() }}
         transform={ballAt(item().spot)}
       >
         <Ball color={item().color} grain={grainOf(id)} shade={item().shade} />
         <Show when={kind === "ghost"}><circle class="ghost-ring" r="0.94" /></Show>
         <Show when={here(props.trace.touched)}><circle class="glow" r="0.97" /></Show>
-        <Show when={here(props.trace.completed)}><circle class="flash" r="0.9" /></Show>
+        <Show when={here(props.trace.completed) && !motionWanted()}><circle class="lit" r="0.97" /></Show>
+        <Show when={here(flashing())}><circle class="flash" r="1" /></Show>
+        <Show when={unsent()}><circle class="unsent-ring" r="0.92" /></Show>
         <Show when={here(props.marks.raisable)}><circle class="ring" r="0.86" /></Show>
         <Show when={kind === "ball" && props.marks.lifted === cell}><circle class="ring chosen" r="0.9" /></Show>
         <Show when={here(props.marks.takeable)}>
@@ -158,7 +174,10 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
   return (
     <div class="board pyramid" onKeyDown={onKey}>
       <div class="board-fit" style={{ "--ratio": String(frame().width / frame().height) }}>
-        <svg viewBox={viewBox()} aria-hidden="true" ref={gestures.attach} classList={{ carrying: carried() !== undefined }}>
+        <svg
+          viewBox={viewBox()} aria-hidden="true" ref={gestures.attach} classList={{ carrying: carried() !== undefined }}
+          onAnimationEnd={() => setFlashing(new Set<Cell>())}
+        >
           <Show
             when={layout().kind === "pyramid"}
             fallback={<PlanFields layout={layout()} />}
@@ -174,7 +193,7 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
           </Show>
         </svg>
         <CellButtons
-          layout={layout()} balls={props.balls} marks={props.marks} trace={props.trace} label={props.label}
+          layout={layout()} balls={props.balls} marks={props.marks} trace={props.trace} inFlight={props.inFlight} label={props.label}
           onChoose={props.onChoose} onCancel={props.onCancel} onFocus={setFocused}
         />
       </div>

@@ -2,7 +2,7 @@
 
 import { placesFor, type Draft } from "../game/compose";
 import type { LegalTurn, LastTurn } from "../net/wire";
-import type { Cell } from "./cells";
+import type { Balls, Cell } from "./cells";
 
 export interface Marks {
   readonly targets: ReadonlySet<Cell>;
@@ -28,6 +28,23 @@ export function clickable(marks: Marks): Set<Cell> {
   const cells = new Set([...marks.targets, ...marks.raisable, ...marks.takeable]);
   if (marks.lifted !== undefined) cells.add(marks.lifted);
   return cells;
+}
+
+/**
+ * What of a turn that is on its way to the server: balls that it would bring,
+ * and balls that it would take from where the server still has them.
+ */
+export interface InFlight {
+  readonly coming: ReadonlySet<Cell>;
+  readonly leaving: Balls;
+}
+
+export const NOTHING_IN_FLIGHT: InFlight = { coming: new Set(), leaving: new Map() };
+
+/** The difference between the server's board and the one a turn would make. */
+export function inFlight(here: Balls, after: Balls): InFlight {
+  const differ = (a: Balls, b: Balls) => [...a].filter(([cell, color]) => b.get(cell) !== color);
+  return { coming: new Set(differ(after, here).map(([cell]) => cell)), leaving: new Map(differ(here, after)) };
 }
 
 /** Cells that the last turn touched and those it completed. */

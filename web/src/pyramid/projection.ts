@@ -94,7 +94,8 @@ export function project(point: Point, view: View): { x: number; y: number; depth
 
 /**
  * How far each level rises on the screen when lifted off, so that its nearest
- * corner clears the farthest ball of the level beneath.
+ * corner clears the farthest ball of the level beneath, and level 2 the
+ * reserve in the far part of the groove as well.
  */
 export function liftOf(level: number, view: View): number {
   if (view.lift === 0) return 0;
@@ -106,8 +107,39 @@ export function liftOf(level: number, view: View): number {
   for (let k = 1; k <= level; k++) {
     const halves = (LEVEL_SIZES[k - 1]! - 1 + (LEVEL_SIZES[k]! - 1)) * spread;
     rise += Math.max(0, halves + 1.06 - LEVEL_HEIGHT * Math.cos(pitch));
+    if (k === 1) rise = Math.max(rise, clearOfGroove(view));
   }
   return rise * view.lift;
+}
+
+/**
+ * How far level 2 must rise to clear the far reserve. Of the two outlines,
+ * balls of the level and middle of the groove, one of the corners is nearest.
+ */
+function clearOfGroove(view: View): number {
+  const near = squareCorners((LEVEL_SIZES[1] - 1) / 2, LEVEL_HEIGHT, view);
+  const far = squareCorners(GROOVE, GROOVE_Z + RESERVE_RADIUS, view);
+  const [left, right] = [Math.min(...near.map(({ x }) => x)), Math.max(...near.map(({ x }) => x))];
+  const gaps = [
+    ...near.map(({ x, y }) => y - heightAt(x, far, Math.min)),
+    ...far.filter(({ x }) => x >= left && x <= right).map(({ x, y }) => heightAt(x, near, Math.max) - y),
+  ];
+  // Where the groove runs aslant, balls that clear it upwards are nearer to it.
+  const turn = Math.abs(Math.tan(view.yaw * RADIANS));
+  const slope = Math.min(turn, 1 / turn) * Math.sin(view.pitch * RADIANS);
+  return Math.max(0, ...gaps) + (0.5 + RESERVE_RADIUS + 0.04) * Math.hypot(1, slope);
+}
+
+type Flat = { x: number; y: number };
+
+/** The highest or lowest point of an outline over this place. */
+function heightAt(x: number, corners: readonly Flat[], pick: (...heights: number[]) => number): number {
+  return pick(...corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % corners.length]!;
+    const [low, high] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+    if (x < low - 1e-9 || x > high + 1e-9) return [];
+    return high - low < 1e-9 ? [a.y, b.y] : [a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)];
+  }));
 }
 
 /** Where a ball in this cell appears. */

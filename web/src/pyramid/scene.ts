@@ -7,7 +7,7 @@ import type { Layout } from "./layout";
 import { travel, type Spot } from "./projection";
 import type { Journey } from "./motion";
 
-export type Kind = "ball" | "ghost" | "reserve" | "moving";
+export type Kind = "ball" | "ghost" | "leaving" | "reserve" | "moving";
 
 /** One thing to paint. */
 export interface Item {
@@ -32,10 +32,12 @@ export interface SceneInput {
   readonly ghosts: ReadonlySet<Cell>;
   readonly layout: Layout;
   readonly motions: readonly Motion[];
+  /** Balls that a turn in flight takes away, where the server still has them. */
+  readonly leaving?: Balls | undefined;
 }
 
 /** Everything to paint, farthest first. */
-export function itemsOf({ balls, turn, ghosts, layout, motions }: SceneInput): Item[] {
+export function itemsOf({ balls, turn, ghosts, layout, motions, leaving }: SceneInput): Item[] {
   const items: Item[] = [];
   const arriving = new Set(motions.map(({ journey }) => journey.to));
   for (const [cell, color] of balls) {
@@ -46,6 +48,9 @@ export function itemsOf({ balls, turn, ghosts, layout, motions }: SceneInput): I
   for (const cell of ghosts) {
     if (balls.has(cell)) continue;
     items.push({ id: `ghost ${cell}`, kind: "ghost", color: turn, spot: layout.spot(cell), cell, shade: 0 });
+  }
+  for (const [cell, color] of leaving ?? []) {
+    items.push({ id: `leaving ${cell}`, kind: "leaving", color, spot: layout.spot(cell), cell, shade: 0 });
   }
   for (const color of ["light", "dark"] as const) {
     const homecoming = motions.filter(({ journey }) => journey.color === color && journey.to === undefined).length;

@@ -1,7 +1,7 @@
 // A browser, and hands for it: what a person would click or press.
 
 import { existsSync } from "node:fs";
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 
 export const url = (path = "/") => inject("url") + path;
@@ -20,6 +20,7 @@ export function withBrowser(): void {
 }
 
 const problems = new WeakMap<Page, string[]>();
+const asking = new WeakMap<Page, Set<Request>>();
 
 /** A fresh visitor. Whatever goes wrong in the page fails the test later. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
@@ -27,7 +28,13 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<{ co
     viewport: { width: 1280, height: 800 }, locale: "en-GB", colorScheme: "dark", serviceWorkers: "block", ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Far longer than anything takes, for machines that have other things to do.
+  page.setDefaultTimeout(60_000);
+  const open = new Set<Request>();
+  asking.set(page, open);
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
   const seen: string[] = [];
   problems.set(page, seen);
   page.on("pageerror", (error) => seen.push(error.message));
@@ -38,6 +45,15 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<{ co
   return { context, page };
 }
 
+/** Waits until a page has everything: nothing is asked for, nothing is busy. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector("main h1, main h2", { state: "attached" });
+  for (let quiet = 0; quiet < 2; quiet = asking.get(page)!.size === 0 ? quiet + 1 : 0) {
+    await page.waitForSelector('[aria-busy="true"]', { state: "detached" });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+}
+
 export function expectNoProblems(page: Page): void {
   expect(problems.get(page)).toEqual([]);
 }
@@ -46,6 +62,7 @@ export interface Wish {
   game?: "pyramid" | "equator";
   opponent?: "computer" | "friend" | "screen" | "anyone";
   rules?: string;
+  clock?: string;
   level?: number;
   side?: "first" | "second" | "lot";
 }
@@ -58,9 +75,16 @@ export async function newGame(page: Page, wish: Wish): Promise<void> {
   if (wish.level) await page.check(`input[name=level][value="${wish.level}"]`);
   if (wish.side) await page.check(`input[name=side][value=${wish.side}]`);
   if (wish.rules) await page.check(`input[name=rules][value=${wish.rules}]`);
+  if (wish.clock) await page.selectOption(".new-game select", wish.clock);
   await page.click(".new-game button.big");
   await page.waitForURL(/\/game\//);
   await page.waitForSelector(".cell");
+}
+
+/** Has the pawns of the equator game set in the usual order, to the last. */
+export async function fillUp(page: Page): Promise<void> {
+  await page.locator(".turn-bar .button", { hasText: "Fill up" }).click();
+  await page.waitForFunction(() => document.querySelector(".standing")?.textContent?.includes("Battle 1"));
 }
 
 /** A small generator of fixed chance, so that a failing game can be repeated. */
@@ -105,6 +129,6 @@ export async function changed(page: Page, before: string): Promise<void> {
 
 /** Whether it is this visitor's move; waits until it is, or the game is over. */
 export async function untilMyMove(page: Page): Promise<boolean> {
-  await page.waitForSelector(".status.yours, .status.over", { timeout: 60_000 });
+  await page.waitForSelector(".status.yours, .status.over");
   return !(await isOver(page));
 }

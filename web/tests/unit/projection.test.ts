@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CELLS, placeOf, readPosition, restsOn, writePosition } from "../../src/pyramid/cells";
 import {
-  LEVEL_HEIGHT, PITCH_RANGE, RESERVE_RADIUS, centre, clampPitch, frameOf, project, reserveCentre, spotOf, type Point, type View,
+  LEVEL_HEIGHT, PITCH_RANGE, RESERVE_RADIUS, centre, clampPitch, frameOf, project, reserveCentre, reserveSpot, spotOf, type Point, type View,
 } from "../../src/pyramid/projection";
 import { planLayout, pyramidLayout } from "../../src/pyramid/layout";
 import { hiding, itemsOf, cellUnder, neighbour, onLevel } from "../../src/pyramid/scene";
@@ -98,6 +98,19 @@ describe("the projection", () => {
           if (placeOf(a).level >= placeOf(b).level) continue;
           const [p, q] = [spotOf(a, lifted), spotOf(b, lifted)];
           expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  test("lifted off, no level stands before the reserves", () => {
+    for (const yaw of Array.from({ length: 36 }, (_, i) => i * 10 - 180)) {
+      for (const pitch of [25, 44, 75]) {
+        const lifted = { yaw, pitch, lift: 1 };
+        const reserves = (["light", "dark"] as const).flatMap((color) => Array.from({ length: 15 }, (_, slot) => reserveSpot(color, slot, lifted)));
+        for (const cell of CELLS.filter((name) => placeOf(name).level > 0)) {
+          const { x, y, r } = spotOf(cell, lifted);
+          for (const ball of reserves) expect(Math.hypot(ball.x - x, ball.y - y)).toBeGreaterThan(ball.r + r);
         }
       }
     }
