@@ -39,7 +39,6 @@ opponent-computer = Počítač
 opponent-friend = Přítel, přes odkaz
 opponent-screen = Dva u této obrazovky
 opponent-anyone = Kdokoli
-choose-level = Síla
 level-name = Stupeň { $level }
 level-1 = teprve se učí pravidla
 level-2 = hraje, jak přijde
@@ -211,13 +210,15 @@ series-score = { $number }. partie zápasu, { $first } : { $second }
 sound = Zvuk
 score = Skóre
 score-of = { $side } { $points }
-race-note = { $pile ->
-    [0] Vyhrává se 11 body.
-    [one] Vyhrává se 11 body. Pro poslední bitvu je odložen jeden kámen.
-    [few] Vyhrává se 11 body. Pro poslední bitvu jsou odloženy { $pile } kameny.
-    [many] Vyhrává se 11 body. Pro poslední bitvu je odloženo { $pile } kamene.
-   *[other] Vyhrává se 11 body. Pro poslední bitvu je odloženo { $pile } kamenů.
+race-note = Vyhrává se 11 body.
+stake = Poslední bitva přinese navíc: { $what }.
+stake-pile = { $pile ->
+    [one] jeden odložený kámen
+    [few] { $pile } odložené kameny
+    [many] { $pile } odloženého kamene
+   *[other] { $pile } odložených kamenů
 }
+stake-singleton = singleton
 
 ## Sledovat
 watch-lead = Partie, které smí sledovat každý, a volná místa.

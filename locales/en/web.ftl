@@ -39,7 +39,6 @@ opponent-computer = Computer
 opponent-friend = A friend, by link
 opponent-screen = Two at this screen
 opponent-anyone = Anyone
-choose-level = Level
 level-name = Level { $level }
 level-1 = still learning the rules
 level-2 = plays as it comes
@@ -205,11 +204,13 @@ series-score = Game { $number } of the match, { $first } : { $second }
 sound = Sound
 score = Score
 score-of = { $side } { $points }
-race-note = { $pile ->
-    [0] 11 points win.
-    [one] 11 points win. One pawn is set aside for the last battle.
-   *[other] 11 points win. { $pile } pawns are set aside for the last battle.
+race-note = 11 points win.
+stake = The last battle also brings: { $what }.
+stake-pile = { $pile ->
+    [one] the pawn set aside
+   *[other] { $pile } pawns set aside
 }
+stake-singleton = the singleton
 
 ## Watch
 watch-lead = Games that anybody may follow, and free seats.

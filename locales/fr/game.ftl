@@ -51,14 +51,14 @@ option-whole = un camp se place d’abord
 option-random = placement au hasard
 option-mirror = placement en miroir
 
-won-apex = { $winner } gagne : la dernière bille est au sommet.
-won-empty_reserve = { $winner } gagne : l’adversaire n’a plus de bille en réserve.
-won-no_raise = { $winner } gagne : l’adversaire n’a plus de bille en réserve et ne peut rien monter.
+won-apex = { $winner } gagne : la dernière bille est au sommet.
+won-empty_reserve = { $winner } gagne : l’adversaire n’a plus de bille en réserve.
+won-no_raise = { $winner } gagne : l’adversaire n’a plus de bille en réserve et ne peut rien monter.
 won-points = { $winner } gagne { $score }.
-won-resignation = { $winner } gagne : l’adversaire abandonne.
+won-resignation = { $winner } gagne : l’adversaire abandonne.
 won-time = { $winner } gagne au temps.
-won-abandonment = { $winner } gagne : l’adversaire est parti.
-draw-repetition = Nulle : la même position est revenue trop souvent.
+won-abandonment = { $winner } gagne : l’adversaire est parti.
+draw-repetition = Nulle : la même position est revenue trop souvent.
 draw-agreement = Nulle d’un commun accord.
 draw-points = Égalité { $score }.
 result-aborted = La partie a été annulée.
@@ -78,23 +78,23 @@ value-points-behind = { $points ->
    *[other] { $points } points de retard
 }
 
-decides-largest = { $left } pions sur l’équateur : le plus grand l’emporte
-decides-middle = { $left } pions sur l’équateur : le médian l’emporte
-decides-smallest = { $left } pions sur l’équateur : le plus petit l’emporte
-decides-only = un seul pion sur l’équateur : il l’emporte
-decides-leader = personne n’a pu jouer : le meneur l’emporte
+decides-largest = { $left } pions sur l’équateur : le plus grand l’emporte
+decides-middle = { $left } pions sur l’équateur : le médian l’emporte
+decides-smallest = { $left } pions sur l’équateur : le plus petit l’emporte
+decides-only = un seul pion sur l’équateur : il l’emporte
+decides-leader = personne n’a pu jouer : le meneur l’emporte
 battle-setup = Les hémisphères se remplissent.
 battle-over = Les cinq batailles sont terminées.
-battle-empty = Bataille { $number } sur 5 : { $leader } commence.
+battle-empty = Bataille { $number } sur 5 : { $leader } commence.
 battle-standing = Bataille { $number } sur 5. { $why }, pour l’instant { $pawn }.
-battle-report = Bataille { $number } : { $why }, { $pawn }. Capturés : { $captured }.
+battle-report = Bataille { $number } : { $why }, { $pawn }. Capturés : { $captured }.
 
 said-place = { $side } pose une bille en { $cell }.
 said-raise = { $side } monte { $from } en { $to }.
 said-take-back = { $side } reprend { $count ->
     [one] une bille
    *[other] { $count } billes
-} : { $cells }.
+} : { $cells }.
 said-set = { $side } place une taille { $size } en { $point }.
 said-slide = { $side } glisse { $from } vers { $to }.
 said-pass = { $side } passe.

@@ -1,19 +1,19 @@
 # Leçons et règles.
 lesson-step = Étape { $step } sur { $of }
 lesson-not-quite = Ce coup est permis, mais ce n’est pas celui de cette leçon.
-next-lesson = Ensuite : { $title }
+next-lesson = Ensuite : { $title }
 
-lesson-place-1 = Le plateau a seize cases. On joue tour à tour ; clair commence.
+lesson-place-1 = Le plateau a seize cases. On joue tour à tour ; clair commence.
 lesson-place-1-task = Posez une bille dans une case.
-lesson-place-1-done = Cette bille vient de votre réserve. Vous en avez quinze en tout : chacune compte.
+lesson-place-1-done = Cette bille vient de votre réserve. Vous en avez quinze en tout : chacune compte.
 lesson-place-2 = Quatre billes en carré, de n’importe quelles couleurs, en portent une cinquième au niveau suivant.
 lesson-place-2-task = Posez une bille sur le carré.
-lesson-place-2-done = Ainsi grandit la pyramide : seize, neuf, quatre, et une au sommet.
+lesson-place-2-done = Ainsi grandit la pyramide : seize, neuf, quatre, et une au sommet.
 
 lesson-raise-1 = Au lieu de prendre dans votre réserve, vous pouvez monter une de vos billes qui ne porte rien, d’au moins un niveau.
 lesson-raise-1-task = Montez la bille du coin sur le carré.
 lesson-raise-1-done = Vous avez joué sans dépenser de bille. C’est en économisant qu’on gagne à Pylos.
-lesson-raise-2 = On peut sauter un niveau. Le carré doit rester complet une fois la bille soulevée : une bille ne peut pas aider à se porter elle-même.
+lesson-raise-2 = On peut sauter un niveau. Le carré doit rester complet une fois la bille soulevée : une bille ne peut pas aider à se porter elle-même.
 lesson-raise-2-task = Montez une bille du niveau le plus bas au niveau 3.
 lesson-raise-2-done = Deux niveaux plus haut, sans rien dépenser.
 
@@ -25,10 +25,10 @@ lesson-square-2-task = Complétez un carré et reprenez deux billes.
 lesson-square-2-done = Deux au plus, quel que soit le nombre de carrés complétés.
 
 lesson-take-back-1 = Les billes se reprennent l’une après l’autre. Reprendre la première peut libérer la seconde.
-lesson-take-back-1-task = Complétez le carré du coin ; reprenez alors e1, puis la bille a1 qui était dessous.
+lesson-take-back-1-task = Complétez le carré du coin ; reprenez alors e1, puis la bille a1 qui était dessous.
 lesson-take-back-1-done = Tant que e1 reposait dessus, a1 ne pouvait pas être reprise.
 
-lesson-lines-1 = Au jeu expert, les alignements comptent comme les carrés : quatre de vos billes en ligne au niveau 1. Les diagonales ne comptent jamais.
+lesson-lines-1 = Au jeu expert, les alignements comptent comme les carrés : quatre de vos billes en ligne au niveau 1. Les diagonales ne comptent jamais.
 lesson-lines-1-task = Complétez l’alignement et reprenez une bille.
 lesson-lines-1-done = Rangées et colonnes comptent toutes deux.
 lesson-lines-2 = Au niveau 2, un alignement a trois billes. Plus haut, il n’y en a pas.
@@ -39,7 +39,7 @@ lesson-apex-1 = Qui pose la dernière bille au sommet gagne. Qui doit jouer avec
 lesson-apex-1-task = Posez votre dernière bille au sommet.
 lesson-apex-1-done = Vous avez gagné. Jouez maintenant une vraie partie.
 
-lesson-setup-1 = Chaque camp a un hémisphère de dix points et dix pions : deux de chacune des cinq tailles. Tour à tour, chacun place un pion.
+lesson-setup-1 = Chaque camp a un hémisphère de dix points et dix pions : deux de chacune des cinq tailles. Tour à tour, chacun place un pion.
 lesson-setup-1-task = Choisissez une taille sous le plateau et placez un pion sur votre hémisphère.
 lesson-setup-1-done = La place des pions décide de leur chemin vers l’équateur.
 
@@ -54,12 +54,12 @@ lesson-set-aside-1 = Deux pions de même taille ne restent jamais sur l’équat
 lesson-set-aside-1-task = Écartez le pion bleu en en jouant un de sa taille.
 lesson-set-aside-1-done = Il attend sur la pile le vainqueur de la dernière bataille.
 
-lesson-battle-1 = Une bataille se joue à quatre pions, deux par camp. S’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
+lesson-battle-1 = Une bataille se joue à quatre pions, deux par camp. S’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
 lesson-battle-1-task = Vous jouez le dernier pion. Gagnez cette bataille pour rouge.
 lesson-battle-1-done = Vous capturez les pions de l’équateur et commencez la bataille suivante.
 lesson-battle-2 = Écarter un pion change le nombre restant, donc ce qui l’emporte.
 lesson-battle-2-task = Gagnez aussi cette bataille.
-lesson-battle-2-done = Compter ce qui restera : c’est le cœur de ce jeu.
+lesson-battle-2-done = Compter ce qui restera : c’est le cœur de ce jeu.
 
 lesson-last-battle-1 = Le vainqueur de la cinquième bataille prend aussi la pile des pions écartés, et le singleton, qui vaut un point.
 lesson-last-battle-1-task = Jouez votre dernier pion.
@@ -69,11 +69,11 @@ rules-of-pyramid = Les règles de Pylos
 rules-of-pyramid-lead = Pour deux joueurs, 5 à 20 minutes.
 rule-pyramid-board = Plateau et billes
 rule-pyramid-board-text =
-    Le plateau a 16 cases et une rigole tout autour. Il y a 15 billes claires et 15 foncées ; au début, toutes sont dans la rigole, la réserve.
-    On tire les couleurs au sort. Clair commence ; ensuite on joue tour à tour, et personne ne peut passer.
+    Le plateau a 16 cases et une rigole tout autour. Il y a 15 billes claires et 15 foncées ; au début, toutes sont dans la rigole, la réserve.
+    On tire les couleurs au sort. Clair commence ; ensuite on joue tour à tour, et personne ne peut passer.
 rule-pyramid-goal = Le but
 rule-pyramid-goal-text =
-    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
+    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
 rule-pyramid-place = Poser
 rule-pyramid-place-text =
     Posez une bille de votre réserve dans une case vide, ou sur quatre billes en carré. Les couleurs des quatre n’importent pas.
@@ -83,26 +83,26 @@ rule-pyramid-raise-text =
 rule-pyramid-square = Le carré de couleur
 rule-pyramid-square-text =
     Si la bille posée ou montée complète un carré de quatre billes de votre couleur sur un niveau, vous reprenez du plateau une ou deux de vos billes. Elles peuvent venir de tout niveau, y compris celle que vous venez de jouer, mais jamais une bille qui en porte une autre.
-    On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré fait plus tôt ne donne rien plus tard.
+    On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré fait plus tôt ne donne rien plus tard.
 rule-pyramid-end = La fin
 rule-pyramid-end-text =
     Qui pose la dernière bille au sommet a gagné. Un joueur au trait sans bille en réserve a perdu.
     Si la même position, avec le même joueur au trait, revient pour la troisième fois, la partie est nulle.
 rule-pyramid-children = Pour les enfants
 rule-pyramid-children-text =
-    Le jeu des enfants ignore le carré de couleur : on n’économise qu’en montant.
+    Le jeu des enfants ignore le carré de couleur : on n’économise qu’en montant.
 rule-pyramid-lines = Pour les experts
 rule-pyramid-lines-text =
-    Au jeu expert, les alignements comptent comme les carrés : quatre billes de votre couleur en ligne au niveau 1, ou trois au niveau 2. Les diagonales ne comptent pas. Deux billes par coup restent le maximum.
+    Au jeu expert, les alignements comptent comme les carrés : quatre billes de votre couleur en ligne au niveau 1, ou trois au niveau 2. Les diagonales ne comptent pas. Deux billes par coup restent le maximum.
 rule-pyramid-readings = Là où les règles divergent
 rule-pyramid-readings-text =
     Selon les éditions, on peut reprendre des billes après un carré, ou l’on doit en reprendre au moins une. Et certaines laissent continuer un joueur à la réserve vide tant qu’il peut monter. Les deux se choisissent en créant la partie.
 rule-pyramid-notation = Notation
 rule-pyramid-notation-text =
-    Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3, et j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
+    Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3, et j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
 
 rules-of-equator = Les règles du Pylos
-rules-of-equator-lead = Les Elfes, 1986. Pour deux joueurs ; bleu est au nord, rouge au sud.
+rules-of-equator-lead = Les Elfes, 1986. Pour deux joueurs ; bleu est au nord, rouge au sud.
 rule-equator-globe = Le globe
 rule-equator-globe-text =
     Deux cercles concentriques, leur diamètre commun, appelé équateur, et cinq méridiens qui les coupent. L’hémisphère de chaque joueur a dix intersections, cinq par cercle. L’équateur a neuf points.
@@ -114,7 +114,7 @@ rule-equator-setup-text =
     Tour à tour, chacun place un pion sur une intersection libre de son hémisphère, jusqu’à ce que les vingt y soient. Qui ne commencera pas la première bataille place d’abord. Le premier à jouer est tiré au sort.
 rule-equator-battle = Cinq batailles
 rule-equator-battle-text =
-    Une partie a cinq batailles de quatre pions : le meneur en joue un, puis l’adversaire, puis encore l’un et l’autre. Le vainqueur d’une bataille mène la suivante.
+    Une partie a cinq batailles de quatre pions : le meneur en joue un, puis l’adversaire, puis encore l’un et l’autre. Le vainqueur d’une bataille mène la suivante.
 rule-equator-slide = Jouer un pion
 rule-equator-slide-text =
     Le pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, ne passe jamais une intersection occupée, et s’arrête sur l’équateur.
@@ -123,16 +123,16 @@ rule-equator-equal-text =
     Si un pion de même taille, de l’un ou l’autre camp, est déjà sur l’équateur, celui-ci est écarté sur une pile. Les tailles sur l’équateur sont donc toutes différentes.
 rule-equator-winner = Qui gagne une bataille
 rule-equator-winner-text =
-    Après quatre pions : s’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
+    Après quatre pions : s’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
 rule-equator-capture = Les captures
 rule-equator-capture-text =
     Le vainqueur capture les pions restés sur l’équateur, un point chacun, et l’équateur est vidé. Un pion ne retourne jamais dans un hémisphère.
 rule-equator-score = La dernière bataille et le score
 rule-equator-score-text =
-    Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 gagnent. On joue toujours les cinq batailles.
+    Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 gagnent. On joue toujours les cinq batailles.
 rule-equator-variants = Variantes
 rule-equator-variants-text =
-    Les sources de ce jeu se contredisent. Selon Jeux et Stratégie, un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué désigne les pions adverses qui peuvent répondre : ceux d’un trait qui y passe. Chacun de ces points se choisit séparément.
+    Les sources de ce jeu se contredisent. Selon Jeux et Stratégie, un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué désigne les pions adverses qui peuvent répondre : ceux d’un trait qui y passe. Chacun de ces points se choisit séparément.
 rule-equator-notation = Notation
 rule-equator-notation-text =
-    Les intersections du cercle intérieur sont i1 à i5, celles de l’extérieur o1 à o5, de gauche à droite ; les points de l’équateur ol, il, e1 à e5, ir, or. 4@i3 place un pion de taille 4, i3-e2 en glisse un.
+    Les intersections du cercle intérieur sont i1 à i5, celles de l’extérieur o1 à o5, de gauche à droite ; les points de l’équateur ol, il, e1 à e5, ir, or. 4@i3 place un pion de taille 4, i3-e2 en glisse un.

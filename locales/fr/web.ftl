@@ -21,8 +21,8 @@ guest = Invité
 not-found = Cette page n’existe pas
 not-found-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 offline = hors ligne
-offline-notice = Vous êtes hors ligne. Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
-independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
+offline-notice = Vous êtes hors ligne. Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
+independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
 
 ## Nouvelle partie
 new-game = Nouvelle partie
@@ -30,7 +30,7 @@ hero-pyramid = Bâtissez la pyramide. Posez la dernière bille.
 hero-pyramid-lead = Deux joueurs, trente billes de bois, quatre niveaux. Qui économise le plus de billes garde la dernière pour le sommet.
 hero-equator = Cinq batailles pour l’équateur.
 hero-equator-lead = Dix pions chacun, en cinq tailles. À quatre sur l’équateur le plus grand l’emporte, à trois le médian, à deux le plus petit.
-hero-learn = Vous débutez ? Apprenez en cinq minutes
+hero-learn = Vous débutez ? Apprenez en cinq minutes
 choose-game = Jeu
 game-pyramid-note = La pyramide de bois de Gigamic
 game-equator-note = Le globe des Elfes
@@ -39,7 +39,6 @@ opponent-computer = Ordinateur
 opponent-friend = Un ami, par lien
 opponent-screen = À deux sur cet écran
 opponent-anyone = N’importe qui
-choose-level = Niveau
 level-name = Niveau { $level }
 level-1 = découvre les règles
 level-2 = joue comme ça vient
@@ -57,8 +56,8 @@ choose-rules = Règles
 rules-children-note = Poser et monter, rien d’autre
 rules-standard-note = Un carré de votre couleur rend des billes
 rules-advanced-note = Les alignements comptent aussi
-rules-carpentier-note = Les pions glissent le long des traits ; de deux pions égaux, l’ancien est écarté.
-rules-jeux-et-strategie-note = Les pions vont où ils veulent ; de deux pions égaux, le nouveau est écarté ; le point joué désigne qui peut répondre.
+rules-carpentier-note = Les pions glissent le long des traits ; de deux pions égaux, l’ancien est écarté.
+rules-jeux-et-strategie-note = Les pions vont où ils veulent ; de deux pions égaux, le nouveau est écarté ; le point joué désigne qui peut répondre.
 readings = Là où les règles divergent
 reading-take-back = Après un carré
 reading-take-back-may = On peut reprendre zéro, une ou deux billes
@@ -114,7 +113,7 @@ view-standing = Pyramide
 view-lifted = Niveaux séparés
 view-plan = Plan des niveaux
 view-names = Noms des cases
-board-keys = Les flèches vont de case en case, page haut et page bas d’un niveau à l’autre, le point mène à la prochaine case utile, Entrée choisit, Échap annule. On peut aussi taper une case. Majuscule et flèches tournent le plateau ; S, L et P changent la vue.
+board-keys = Les flèches vont de case en case, page haut et page bas d’un niveau à l’autre, le point mène à la prochaine case utile, Entrée choisit, Échap annule. On peut aussi taper une case. Majuscule et flèches tournent le plateau ; S, L et P changent la vue.
 cell-empty = vide
 cell-chosen = choisie
 cell-raisable = peut monter
@@ -132,7 +131,7 @@ pawn-target = un pion peut aller ici
 sets-aside = écarte le { $pawn }
 hint-place = Posez une bille de votre réserve.
 hint-place-or-raise = Posez une bille, ou montez-en une.
-hint-raise = Où va { $cell } ? Seulement plus haut.
+hint-raise = Où va { $cell } ? Seulement plus haut.
 hint-take-back = { $must ->
     [yes] Reprenez une ou deux de vos billes.
    *[no] { $taken ->
@@ -148,7 +147,7 @@ hint-arrange = { $left ->
 }
 hint-choose-pawn = Choisissez un pion à jouer.
 hint-slide = Choisissez un point éclairé de l’équateur.
-hint-pass = Aucun de vos pions ne peut bouger : vous passez.
+hint-pass = Aucun de vos pions ne peut bouger : vous passez.
 pass = Passer
 finish-turn = Terminer le coup
 stock = Pions à placer
@@ -158,7 +157,7 @@ mirror = Miroir
 arrange-ready = Prêt
 your-turn = À vous de jouer
 their-turn = L’adversaire réfléchit
-side-to-move = Trait à : { $side }
+side-to-move = Trait à : { $side }
 sending = Envoi de votre coup…
 waiting-for-opponent = En attente de l’adversaire
 waiting-in-lobby = Votre partie est annoncée sous Regarder jusqu’à ce que quelqu’un s’asseye.
@@ -179,8 +178,8 @@ go-back = Un coup en arrière
 go-forward = Un coup en avant
 go-last = Au dernier coup
 reading-back = { $news ->
-    [one] Vous lisez le coup { $ply } ; un coup a suivi.
-   *[other] Vous lisez le coup { $ply } ; { $news } coups ont suivi.
+    [one] Vous lisez le coup { $ply } ; un coup a suivi.
+   *[other] Vous lisez le coup { $ply } ; { $news } coups ont suivi.
 }
 ask-takeback = Reprendre
 asked-takeback = Reprise demandée
@@ -192,7 +191,7 @@ ask-rematch = Rejouer
 asked-rematch = Revanche demandée
 offered-rematch = L’adversaire voudrait rejouer.
 resign = Abandonner
-resign-sure = Vraiment abandonner cette partie ?
+resign-sure = Vraiment abandonner cette partie ?
 abort = Annuler la partie
 claim = Réclamer la partie
 next-game = Partie suivante
@@ -201,15 +200,17 @@ download-record = Feuille de partie
 print-record = Imprimer
 back-to-game = Retour à la partie
 final-position = La position finale
-series-score = Partie { $number } du match, { $first } : { $second }
+series-score = Partie { $number } du match, { $first } : { $second }
 sound = Son
 score = Score
 score-of = { $side } { $points }
-race-note = { $pile ->
-    [0] 11 points gagnent.
-    [one] 11 points gagnent. Un pion est écarté pour la dernière bataille.
-   *[other] 11 points gagnent. { $pile } pions sont écartés pour la dernière bataille.
+race-note = 11 points gagnent.
+stake = La dernière bataille rapporte aussi : { $what }.
+stake-pile = { $pile ->
+    [one] un pion écarté
+   *[other] { $pile } pions écartés
 }
+stake-singleton = le singleton
 
 ## Regarder
 watch-lead = Les parties que chacun peut suivre, et les places libres.
@@ -231,9 +232,9 @@ tab-review = Revue
 tab-edit = Éditer
 tab-exchange = Partager
 evaluating = Calcul en cours…
-value-for = { $side } : { $value }
-source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
-source-solved = Exact : calculé jusqu’à la dernière bataille, quoi que joue l’adversaire.
+value-for = { $side } : { $value }
+source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
+source-solved = Exact : calculé jusqu’à la dernière bataille, quoi que joue l’adversaire.
 source-engine = Une estimation du moteur.
 source-rules = La partie est finie.
 show-all = Les { $count } coups
@@ -245,13 +246,13 @@ play-line = Jeu parfait, { $count ->
 tablebase-absent = Les valeurs exactes demandent la table de toutes les positions de ces règles. Elle se construit une seule fois.
 tablebase-host = L’hôte de ce site peut la construire.
 tablebase-build = Construire la table
-building = Construction de la table : { $percent } %
+building = Construction de la table : { $percent } %
 building-label = Progression
 building-left = { $seconds ->
     [one] encore une seconde environ
    *[other] encore { $seconds } secondes environ
 }
-review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie sous Partager : chaque coup sera comparé au meilleur.
+review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie sous Partager : chaque coup sera comparé au meilleur.
 reviewing = Examen de chaque coup…
 graph-up = Au-dessus de la ligne, { $side } gagne
 graph-label = { $count ->
@@ -265,14 +266,14 @@ mark-best = le meilleur coup
 mark-good = un bon coup
 mark-slower = garde le résultat, mais pas le plus court chemin
 mark-mistake = une faute
-mark-blunder = une gaffe : du gain à la perte
+mark-blunder = une gaffe : du gain à la perte
 mark-only = le seul bon coup
-review-turn = Avant : { $before }. Après : { $after }.
-better = Mieux :
-edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
+review-turn = Avant : { $before }. Après : { $after }.
+better = Mieux :
+edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
 edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. Le serveur dit si c’est une position.
 edit-leader = Meneur
-edit-battle = Bataille (0 : placement)
+edit-battle = Bataille (0 : placement)
 edit-played = Coups joués dans celle-ci
 edit-last = Dernier point joué
 edit-pile = Pions écartés
@@ -289,7 +290,7 @@ import-file = Lire un fichier
 import-open = Ouvrir
 
 ## Apprendre
-learn-lead = Une courte leçon par règle ; c’est vous qui jouez.
+learn-lead = Une courte leçon par règle ; c’est vous qui jouez.
 learn-pyramid = De la première bille au sommet.
 learn-equator = Du placement à la dernière bataille.
 lesson-place = Poser
@@ -339,20 +340,20 @@ rating = { $games ->
 
 ## Ce qui n’a pas marché, et que faire
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-error-stale = La partie a avancé ; regardez de nouveau le plateau.
+error-stale = La partie a avancé ; regardez de nouveau le plateau.
 error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.
 error-no_seat = Vous n’avez pas de place dans cette partie. Ouvrez-la dans le navigateur où vous vous êtes assis.
 error-forbidden = L’hôte de ce site ne le permet pas.
 error-sign_in = Connectez-vous d’abord, sous Réglages.
 error-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
-error-name_taken = Ce nom est pris ; choisissez-en un autre.
+error-name_taken = Ce nom est pris ; choisissez-en un autre.
 error-bad_name = Un nom a de 2 à 24 lettres, chiffres, - ou _.
 error-bad_password = Un mot de passe a au moins 8 caractères.
 error-not_found = Cette partie n’existe pas. Vérifiez le lien, ou commencez-en une.
 error-too_large = C’est trop grand.
-error-too_many = Trop vite ; attendez un instant.
-error-busy = Le serveur est occupé ; réessayez dans un instant.
+error-too_many = Trop vite ; attendez un instant.
+error-busy = Le serveur est occupé ; réessayez dans un instant.
 error-internal = Une erreur de notre côté. Réessayez.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_rules = Ces règles sont inconnues.

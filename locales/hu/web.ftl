@@ -39,7 +39,6 @@ opponent-computer = Számítógép
 opponent-friend = Egy barát, linkkel
 opponent-screen = Ketten ennél a képernyőnél
 opponent-anyone = Bárki
-choose-level = Erősség
 level-name = { $level }. fokozat
 level-1 = még tanulja a szabályokat
 level-2 = ahogy esik, úgy puffan
@@ -205,11 +204,13 @@ series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }
 sound = Hang
 score = Eredmény
 score-of = { $side } { $points }
-race-note = { $pile ->
-    [0] 11 pont nyer.
-    [one] 11 pont nyer. Egy korong félretéve az utolsó csatára.
-   *[other] 11 pont nyer. { $pile } korong félretéve az utolsó csatára.
+race-note = 11 pont nyer.
+stake = Az utolsó csata ezt is hozza: { $what }.
+stake-pile = { $pile ->
+    [one] egy félretett korong
+   *[other] { $pile } félretett korong
 }
+stake-singleton = a singleton
 
 ## Nézés
 watch-lead = Játszmák, amelyeket bárki követhet, és szabad helyek.

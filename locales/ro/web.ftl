@@ -39,7 +39,6 @@ opponent-computer = Calculatorul
 opponent-friend = Un prieten, prin link
 opponent-screen = Doi la acest ecran
 opponent-anyone = Oricine
-choose-level = Nivelul
 level-name = Nivelul { $level }
 level-1 = abia învață regulile
 level-2 = joacă la nimereală
@@ -208,12 +207,14 @@ series-score = Partida { $number } din meci, { $first } : { $second }
 sound = Sunet
 score = Scor
 score-of = { $side } { $points }
-race-note = { $pile ->
-    [0] Cu 11 puncte se câștigă.
-    [one] Cu 11 puncte se câștigă. Un pion e dat la o parte pentru ultima bătălie.
-    [few] Cu 11 puncte se câștigă. { $pile } pioni sunt dați la o parte pentru ultima bătălie.
-   *[other] Cu 11 puncte se câștigă. { $pile } de pioni sunt dați la o parte pentru ultima bătălie.
+race-note = Cu 11 puncte se câștigă.
+stake = Ultima bătălie mai aduce: { $what }.
+stake-pile = { $pile ->
+    [one] un pion dat la o parte
+    [few] { $pile } pioni dați la o parte
+   *[other] { $pile } de pioni dați la o parte
 }
+stake-singleton = singletonul
 
 ## Privește
 watch-lead = Partide pe care le poate urmări oricine și locuri libere.

@@ -7,9 +7,16 @@ import { battleText, standingText } from "./words";
 
 const TO_WIN = 11;
 const ALL = 21;
+const LAST_BATTLE = 5;
 
 export function BattlePanel(props: { view: EquatorView }): JSX.Element {
   const share = (side: number) => `${((props.view.score[side] ?? 0) / ALL) * 100}%`;
+  /** What the winner of the last battle takes besides its pawns. */
+  const stake = () => {
+    const { pile, singleton, battle } = props.view;
+    if (battle > LAST_BATTLE) return "";
+    return [...(pile > 0 ? [t("stake-pile", { pile })] : []), ...(singleton ? [t("stake-singleton")] : [])].join(", ");
+  };
   return (
     <section class="battles" aria-label={t("score")}>
       <p class="row spread score">
@@ -22,7 +29,7 @@ export function BattlePanel(props: { view: EquatorView }): JSX.Element {
         <i class="goal" style={{ left: `${(TO_WIN / ALL) * 100}%` }} />
         <i class="goal" style={{ right: `${(TO_WIN / ALL) * 100}%` }} />
       </div>
-      <p class="muted small">{t("race-note", { pile: props.view.pile })}</p>
+      <p class="muted small">{t("race-note")}<Show when={stake()}>{(what) => <> {t("stake", { what: what() })}</>}</Show></p>
       <p class="standing">{standingText(props.view)}</p>
       <Show when={props.view.battles.length > 0}>
         <ol class="reports">

@@ -86,7 +86,7 @@ export function valueText(value: Value): string {
 
 /** `+0.25`, as the language writes numbers: balls or points ahead. */
 function signed(score: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score).replace("-", "−");
 }
 
 /** Win, draw and loss by shape as well: triangle up, bar, triangle down. */

@@ -135,7 +135,7 @@ export default function NewGame(): JSX.Element {
 
         <Show when={wishes.opponent === "computer"}>
           <fieldset>
-            <legend>{t("choose-level")}: <strong>{t("level-name", { level: wishes.level })}</strong>, {t(`level-${wishes.level}`)}</legend>
+            <legend><strong>{t("level-name", { level: wishes.level })}</strong>, {t(`level-${wishes.level}`)}</legend>
             <div class="levels">
               <For each={levels()}>
                 {(level) => (

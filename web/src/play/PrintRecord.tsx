@@ -21,7 +21,7 @@ export default function PrintRecord(props: { id: string }): JSX.Element {
               <button type="button" class="button primary" onClick={() => print()}>{t("print-record")}</button>
             </p>
             <header>
-              <h1>{game().seats.map((seat) => `${sideName(seat.side)}: ${nameOf(seat.player)}`).join(" – ")}</h1>
+              <h1>{game().seats.map((seat) => `${nameOf(seat.player)} (${sideName(seat.side)})`).join(" – ")}</h1>
               <p>{rulesName(game().rules)} · {clockName(game().clock?.control ?? { kind: "none" })}<Show when={game().turns[0]}>{(first) => ` · ${new Date(first().at).toLocaleDateString(language(), { dateStyle: "long" })}`}</Show></p>
               <Show when={game().result}>{(result) => <p><strong>{resultText(result())}</strong></p>}</Show>
             </header>

@@ -16,7 +16,7 @@ export function PlanFields(props: { layout: Layout }): JSX.Element {
               width={LEVEL_SIZES[level()]! + 0.12} height={LEVEL_SIZES[level()]! + 0.12}
               fill={level() === 0 ? "url(#plank)" : undefined}
             />
-            <text x={corner.x} y={corner.y - 0.17}>{t("level-number", { number: level() + 1 })}</text>
+            <text x={corner.x + LEVEL_SIZES[level()]! / 2} y={corner.y - 0.17}>{t("level-number", { number: level() + 1 })}</text>
           </>
         )}
       </For>

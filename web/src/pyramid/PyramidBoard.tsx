@@ -159,7 +159,6 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
         <Show when={kind === "ghost"}><circle class="ghost-ring" r="0.94" /></Show>
         <Show when={here(props.trace.touched)}><circle class="glow" r="0.97" /></Show>
         <Show when={here(props.trace.completed) && !motionWanted()}><circle class="lit" r="0.97" /></Show>
-        <Show when={here(flashing())}><circle class="flash" r="1" /></Show>
         <Show when={unsent()}><circle class="unsent-ring" r="0.92" /></Show>
         <Show when={here(props.marks.raisable)}><circle class="ring" r="0.86" /></Show>
         <Show when={kind === "ball" && props.marks.lifted === cell}><circle class="ring chosen" r="0.9" /></Show>
@@ -188,6 +187,8 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
             <Shadows balls={props.balls} near={items()} view={view()} />
           </Show>
           <For each={ids("before")}>{paint}</For>
+          {/* Apart from the balls: what is moved in the drawing would flash again. */}
+          <For each={[...flashing()]}>{(cell) => <circle class="flash" r="1" transform={ballAt(layout().spot(cell))} />}</For>
           <Show when={settings.names === "shown"}>
             <Names layout={layout()} balls={props.balls} />
           </Show>

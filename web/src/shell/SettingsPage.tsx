@@ -93,7 +93,7 @@ function Account(): JSX.Element {
         <For each={["pyramid", "equator"] as const}>
           {(game) => (
             <Show when={me()!.ratings?.[game]}>
-              {(rating) => <p class="muted">{t(`game-${game}`)}: {t("rating", { rating: Math.round(rating().rating), games: rating().games })}</p>}
+              {(rating) => <p class="muted">{t(`game-${game}`)} · {t("rating", { rating: Math.round(rating().rating), games: rating().games })}</p>}
             </Show>
           )}
         </For>
