@@ -86,7 +86,7 @@ decides-leader = nobody could play: the leader wins
 battle-setup = The hemispheres are being filled.
 battle-over = All five battles are over.
 battle-empty = Battle { $number } of 5: { $leader } leads.
-battle-standing = Battle { $number } of 5. { $why }, now { $pawn }.
+battle-standing = Battle { $number } of 5; { $why }, now { $pawn }.
 battle-report = Battle { $number }: { $why }, { $pawn }. Captured: { $captured }.
 
 said-place = { $side } places a ball on { $cell }.

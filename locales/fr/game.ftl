@@ -86,7 +86,7 @@ decides-leader = personne n’a pu jouer : le meneur l’emporte
 battle-setup = Les hémisphères se remplissent.
 battle-over = Les cinq batailles sont terminées.
 battle-empty = Bataille { $number } sur 5 : { $leader } commence.
-battle-standing = Bataille { $number } sur 5. { $why }, pour l’instant { $pawn }.
+battle-standing = Bataille { $number } sur 5 ; { $why }, pour l’instant { $pawn }.
 battle-report = Bataille { $number } : { $why }, { $pawn }. Capturés : { $captured }.
 
 said-place = { $side } pose une bille en { $cell }.

@@ -86,7 +86,7 @@ decides-leader = senki sem tudott játszani: a vezető nyer
 battle-setup = A féltekék feltöltése folyik.
 battle-over = Mind az öt csata véget ért.
 battle-empty = { $number }. csata az 5-ből: { $leader } kezd.
-battle-standing = { $number }. csata az 5-ből. { $why }, most: { $pawn }.
+battle-standing = { $number }. csata az 5-ből; { $why }, most: { $pawn }.
 battle-report = { $number }. csata: { $why }, { $pawn }. Zsákmány: { $captured }.
 
 said-place = { $side } golyót tesz ide: { $cell }.

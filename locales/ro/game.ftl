@@ -90,7 +90,7 @@ decides-leader = nimeni n-a putut juca: câștigă cel care conduce
 battle-setup = Se umplu emisferele.
 battle-over = Toate cele cinci bătălii s-au încheiat.
 battle-empty = Bătălia { $number } din 5: începe { $leader }.
-battle-standing = Bătălia { $number } din 5. { $why }, acum { $pawn }.
+battle-standing = Bătălia { $number } din 5; { $why }, acum { $pawn }.
 battle-report = Bătălia { $number }: { $why }, { $pawn }. Capturați: { $captured }.
 
 said-place = { $side } așază o bilă pe { $cell }.
