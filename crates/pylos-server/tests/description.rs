@@ -166,3 +166,53 @@ fn the_page_has_no_field_that_is_not_there() {
     }
     assert!(checked > 150, "{checked}");
 }
+
+/// The names of the fields of an example, without those of what is inside.
+fn outer_fields(example: &str) -> Words {
+    let mut fields = Words::new();
+    let mut depth = 0;
+    let mut parts = example.split('"');
+    while let Some(between) = parts.next() {
+        for c in between.chars() {
+            depth += i32::from("{[".contains(c)) - i32::from("}]".contains(c));
+        }
+        let Some(text) = parts.next() else { break };
+        let rest = parts.clone().next().unwrap_or_default();
+        if depth == 1 && rest.trim_start().starts_with(':') {
+            fields.insert(text.to_owned());
+        }
+    }
+    fields
+}
+
+#[test]
+fn the_examples_show_every_field() {
+    let description = description();
+    // The beginning of each example, and what it is an example of.
+    let examples = [
+        ("{ \"code\": \"illegal_turn\"", "ApiError", &[] as &[&str]),
+        ("{ \"id\": \"p_8sJ2", "Player", &["level"]),
+        ("{ \"games\": [\n    { \"game\": \"pyramid\"", "Catalog", &[]),
+        ("{ \"rules\": \"standard\",\n  \"seats\"", "NewGame", &[]),
+        ("{ \"id\": \"Zk3f", "Summary", &[]),
+        ("{ \"type\": \"state\"", "State", &[]),
+        ("{ \"game\": \"pyramid\", \"rules\"", "PyramidView", &[]),
+        ("{ \"game\": \"equator\", \"rules\"", "EquatorView", &[]),
+        ("{ \"source\": \"tablebase\"", "Evaluation", &["depth"]),
+        ("{ \"rules\": \"standard\", \"source\"", "Review", &[]),
+    ];
+    for (beginning, name, elsewhere) in examples {
+        let blocks: Vec<&str> = PAGE.split("```").skip(1).step_by(2).collect();
+        let block = blocks
+            .iter()
+            .find_map(|block| block.strip_prefix("json\n").filter(|b| b.starts_with(beginning)))
+            .unwrap_or_else(|| panic!("no example of {name}"));
+        let schema = &description["components"]["schemas"][name];
+        let mut fields: Words = schema["properties"].as_object().unwrap().keys().cloned().collect();
+        if name.ends_with("View") {
+            fields.insert("game".to_owned()); // it tells the two apart
+        }
+        fields.retain(|field| !elsewhere.contains(&field.as_str()));
+        assert_eq!(outer_fields(block), fields, "{name}");
+    }
+}

@@ -5,13 +5,15 @@ mod support;
 
 use std::time::Duration;
 
-use pylos_server::client::Closed;
+use pylos_server::client::{Closed, Socket};
 use pylos_server::{Config, Limits};
 use serde_json::json;
 use support::{Running, Scratch, connect, friends, generous, play, state};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 #[tokio::test]
 async fn nonsense_on_a_live_connection_is_answered_and_changes_nothing() {
@@ -60,13 +62,26 @@ async fn nonsense_on_a_live_connection_is_answered_and_changes_nothing() {
     assert_eq!(dark.hear_ply(1).await.unwrap()["ply"], 1, "the game goes on");
 }
 
+/// How the server closes a connection, whatever it says before.
+async fn ending(socket: &mut Socket) -> Closed {
+    loop {
+        if let Err(error) = socket.hear().await {
+            return *error.downcast_ref::<Closed>().unwrap_or_else(|| panic!("{error}"));
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_message_that_is_too_large_ends_the_connection_only() {
     let running = Running::start().await;
     let (first, second, game) = running.two(friends("standard")).await;
     let (mut light, mut dark) = connect(&first, &second, &game).await;
     light.say_raw(Message::text("x".repeat(5_000))).await.unwrap();
-    while light.hear().await.is_ok() {}
+    assert_eq!(ending(&mut light).await, Closed(1009));
+    let mut light = first.live(&game, "").await.unwrap();
+    let not_text = Frame::message(vec![0xff, 0xfe], OpCode::Data(Data::Text), true);
+    light.say_raw(Message::Frame(not_text)).await.unwrap();
+    assert_eq!(ending(&mut light).await, Closed(1007));
     dark.say(&json!({ "type": "ping", "id": 1 })).await.unwrap();
     dark.hear_until(|message| message["type"] == "pong").await.unwrap();
 }
@@ -84,14 +99,7 @@ async fn whoever_sends_too_much_is_let_go() {
             break;
         }
     }
-    let end = loop {
-        if let Err(error) = light.hear().await {
-            break error;
-        }
-    };
-    if let Some(closed) = end.downcast_ref::<Closed>() {
-        assert_eq!(*closed, Closed(4029));
-    }
+    assert_eq!(ending(&mut light).await, Closed(4029));
 }
 
 #[tokio::test]
@@ -143,6 +151,7 @@ async fn bodies_are_checked_and_limited() {
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "repetition": 1 }),
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "clock": { "kind": "per_move", "seconds": 0 } }),
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "clock": { "kind": "per_game", "seconds": 90000 } }),
+        json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "clock": { "kind": "none", "seconds": 5 } }),
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "series": { "games": 1 } }),
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "me" }], "rated": true }),
         json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "friend" }], "moves": [] }),
@@ -300,11 +309,6 @@ async fn a_stopping_server_says_so() {
     let mut light = first.live(&game, "").await.unwrap();
     light.hear().await.unwrap();
     let stopped = tokio::spawn(running.stop());
-    let end = loop {
-        if let Err(error) = light.hear().await {
-            break error;
-        }
-    };
-    assert_eq!(end.downcast_ref::<Closed>(), Some(&Closed(4000)));
+    assert_eq!(ending(&mut light).await, Closed(4000));
     stopped.await.unwrap();
 }

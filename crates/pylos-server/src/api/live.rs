@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
+use tokio_tungstenite::tungstenite;
 use utoipa::ToSchema;
 
 use super::body::Params;
@@ -29,6 +30,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// After such a silence the client is asked whether it is still there; after
 /// two, it is not.
 const SILENCE: Duration = Duration::from_secs(45);
+
+/// How long a client that is told to go has to do so.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// The server is stopping.
 const STOPPING: u16 = 4000;
@@ -124,13 +128,37 @@ enum End {
     Told(u16, &'static str),
 }
 
+impl End {
+    /// Why a message could not be read.
+    fn of(error: axum::Error) -> End {
+        match error.into_inner().downcast_ref::<tungstenite::Error>() {
+            Some(tungstenite::Error::Capacity(_)) => End::Told(1009, "the message is too large"),
+            Some(tungstenite::Error::Utf8(_)) => End::Told(1007, "the message is not text"),
+            _ => End::Gone,
+        }
+    }
+}
+
+/// Tells a client to go, and leaves it the time to hear why: what it has sent
+/// and nobody has read would cut it off.
+async fn say_goodbye(socket: &mut WebSocket, frame: CloseFrame) {
+    if socket.send(Message::Close(Some(frame))).await.is_err() {
+        return;
+    }
+    while let Some(heard) = socket.recv().await {
+        if heard.is_err() {
+            // Nothing more can be read; the client will close in a moment.
+            tokio::time::sleep(GOODBYE).await;
+        }
+    }
+}
+
 impl Connection {
     async fn run(mut self, mut socket: WebSocket) {
         let end = self.serve(&mut socket).await;
         if let Err(End::Told(code, reason)) = end {
             let frame = CloseFrame { code, reason: reason.into() };
-            let close = socket.send(Message::Close(Some(frame)));
-            let _ = tokio::time::timeout(Duration::from_secs(1), close).await;
+            let _ = tokio::time::timeout(GOODBYE, say_goodbye(&mut socket, frame)).await;
         }
         for chair in std::mem::take(&mut self.here) {
             self.server.left(&self.live, chair).await;
@@ -159,7 +187,11 @@ impl Connection {
                 }
                 message = socket.recv() => {
                     (heard, asked) = (Instant::now(), false);
-                    let Some(Ok(message)) = message else { return Err(End::Gone) };
+                    let message = match message {
+                        Some(Ok(message)) => message,
+                        Some(Err(error)) => return Err(End::of(error)),
+                        None => return Err(End::Gone),
+                    };
                     if !allowance.spend() {
                         return Err(End::Told(TOO_MANY, "too many messages"));
                     }

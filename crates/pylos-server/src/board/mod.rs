@@ -139,7 +139,8 @@ impl AnyRules {
             Ok(rules) => return Ok(AnyRules::Equator(rules)),
             Err(error) => error,
         };
-        let of_equator = text.starts_with("carp") || text.starts_with("jeu");
+        let lower = text.to_lowercase();
+        let of_equator = lower.starts_with("carp") || lower.starts_with("jeu");
         let error = if of_equator { equator } else { pyramid };
         Err(ApiError::new(Code::BadRules, error.to_string()))
     }

@@ -81,6 +81,8 @@ struct TurnTime {
     at: Millis,
     spent: Duration,
     chair: Chair,
+    /// What both sides had left when the turn began; nothing without a limit.
+    left: Option<[Duration; 2]>,
 }
 
 /// Who sits on a seat.
@@ -332,11 +334,9 @@ impl Table {
         let arranging = self.board.is_arranging();
         self.board.play(turn)?;
         self.offers.clear();
-        let spent = match self.clock.running() {
-            Some((_, since)) => now.saturating_sub(since),
-            None => Duration::ZERO,
-        };
-        self.turns.push(TurnTime { at, spent, chair });
+        let begun = self.clock.running().map_or(now, |(_, since)| since);
+        let left = self.times_left(begun);
+        self.turns.push(TurnTime { at, spent: now.saturating_sub(begun), chair, left });
         match self.board.to_move() {
             None => {
                 self.clock.stop(now);
@@ -363,7 +363,14 @@ impl Table {
         Chair::BOTH.iter().all(|chair| self.turns.iter().any(|turn| turn.chair == *chair))
     }
 
+    /// What both sides have left; `None` without a limit.
+    fn times_left(&self, now: Duration) -> Option<[Duration; 2]> {
+        let [first, second] = Chair::BOTH.map(|chair| self.clock.left(chair, now));
+        Some([first?, second?])
+    }
+
     fn taken_back(&mut self, now: Duration, to: usize) {
+        let then = self.turns.get(to).and_then(|turn| turn.left);
         self.board.undo_to(to);
         self.turns.truncate(to);
         self.takebacks += 1;
@@ -375,7 +382,18 @@ impl Table {
                 let late = self.clock.finish_turn(next, now).is_err();
                 debug_assert!(!late, "nothing is taken back too late");
             }
-            (Some(next), _) => self.clock.start(next, now),
+            (Some(next), _) => {
+                // Nobody has more time than at that moment: increments go with
+                // the turns that earned them.
+                if let (Some(left), Some(then)) = (self.times_left(now), then) {
+                    let [first, second] = [0, 1].map(|side| left[side].min(then[side]).as_millis());
+                    let text = format!("{first} {second}");
+                    if let Ok(clock) = Clock::parse(self.clock.control(), &text) {
+                        self.clock = clock;
+                    }
+                }
+                self.clock.start(next, now);
+            }
             (None, _) => self.clock.stop(now),
         }
     }

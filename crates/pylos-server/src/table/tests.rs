@@ -64,7 +64,7 @@ struct Model {
 impl Model {
     fn new(setting: ClockSetting) -> Model {
         let seconds = match setting {
-            ClockSetting::None => 0,
+            ClockSetting::None {} => 0,
             ClockSetting::PerMove { seconds } | ClockSetting::PerGame { seconds, .. } => seconds,
         };
         Model { left: [i64::from(seconds) * 1000; 2], setting, turns: 0, running: None }
@@ -81,7 +81,7 @@ impl Model {
         let side = self.turns % 2;
         if self.running.is_some() {
             match self.setting {
-                ClockSetting::None => {}
+                ClockSetting::None {} => {}
                 ClockSetting::PerMove { seconds } => self.left[side] = i64::from(seconds) * 1000,
                 ClockSetting::PerGame { increment, .. } => {
                     self.left[side] += i64::from(increment) * 1000;
@@ -189,4 +189,45 @@ fn the_last_moment_is_in_time() {
         Some(Event::OutOfTime { chair: Chair::First })
     );
     assert_eq!(Chair::First.other(), Chair::Second);
+}
+
+#[test]
+fn nobody_gains_time_by_taking_back() {
+    let none = Outages::default();
+    let mut table = table(ClockSetting::PerGame { seconds: 10, increment: 5 });
+    let step = |table: &Table, at: Millis, by: &str, action: Action| {
+        let here = now(at, &none);
+        let decided = table.decide(&Actor::Person(by.to_owned()), &action, here).unwrap();
+        table.advance(at, here.time, decided).unwrap().table
+    };
+    let left = |table: &Table, at: Millis| {
+        table.state(&Viewer::default(), now(at, &none)).clock.unwrap().remaining
+    };
+    let turn = |table: &Table, turn: &str| Action::Turn {
+        ply: table.board().ply(),
+        takebacks: table.takebacks,
+        turn: turn.to_owned(),
+    };
+    table = step(&table, 0, "p1", turn(&table, "a1"));
+    table = step(&table, 0, "p2", turn(&table, "b1"));
+    let mut at = 0;
+    for _ in 0..5 {
+        at += 1_000;
+        table = step(&table, at, "p1", turn(&table, "c1"));
+        for player in ["p1", "p2"] {
+            let (ply, takebacks) = (table.board().ply(), table.takebacks);
+            let offer = Action::Offer { ply, takebacks, what: What::Takeback };
+            table = step(&table, at, player, offer);
+        }
+        assert_eq!((table.board().ply(), left(&table, at)), (2, [10_000, 10_000]));
+    }
+    // What was really spent is not given back either.
+    table = step(&table, at + 8_000, "p1", turn(&table, "c1"));
+    assert_eq!(left(&table, at + 8_000), [7_000, 10_000]);
+    for player in ["p1", "p2"] {
+        let (ply, takebacks) = (table.board().ply(), table.takebacks);
+        let offer = Action::Offer { ply, takebacks, what: What::Takeback };
+        table = step(&table, at + 8_500, player, offer);
+    }
+    assert_eq!(left(&table, at + 8_500), [7_000, 9_500]);
 }

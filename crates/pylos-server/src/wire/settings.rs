@@ -89,12 +89,11 @@ pub enum SeatWish {
 }
 
 /// How time is limited.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockSetting {
     /// Not at all.
-    #[default]
-    None,
+    None {},
     /// So long for every turn (P14).
     PerMove {
         /// 1 to 86,400.
@@ -110,12 +109,18 @@ pub enum ClockSetting {
     },
 }
 
+impl Default for ClockSetting {
+    fn default() -> ClockSetting {
+        ClockSetting::None {}
+    }
+}
+
 impl ClockSetting {
     /// The time control that is meant.
     pub fn control(self) -> Result<TimeControl, ApiError> {
         let span = |seconds: u32| Span::seconds(seconds.into()).filter(|_| seconds <= 86_400);
         let control = match self {
-            ClockSetting::None => Some(TimeControl::Unlimited),
+            ClockSetting::None {} => Some(TimeControl::Unlimited),
             ClockSetting::PerMove { seconds } => span(seconds).map(TimeControl::PerMove),
             ClockSetting::PerGame { seconds, increment } => span(seconds)
                 .filter(|_| increment <= 3_600)
