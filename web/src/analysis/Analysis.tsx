@@ -20,10 +20,13 @@ import { TablebaseNotice } from "./TablebaseNotice";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
 
-/** How long the server may think; the equator game is solved in this time. */
-const BUDGET_MS = { pyramid: 1500, equator: 5000 };
+/** How long the server may think, and how long it may solve the equator game once the pawns are set. */
+const BUDGET_MS = 1500;
+const SOLVING_MS = 5000;
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
   "advanced+must+raise", "children+raise", "carpentier", "jeux-et-strategie"];
+
+const solvable = (view: View | undefined) => view?.game === "equator" && (view as EquatorView).battle > 0;
 
 type Tab = "values" | "review" | "edit" | "exchange";
 
@@ -59,7 +62,7 @@ export default function Analysis(): JSX.Element {
   });
   const evaluation = createLoader(
     () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined),
-    (where) => api.evaluate(where, BUDGET_MS[gameOf(where.rules)]),
+    (where) => api.evaluate(where, solvable(view()) ? SOLVING_MS : BUDGET_MS),
   );
   const trouble = () => error() ?? (here.error() ? errorText(here.error()) : evaluation.error() ? errorText(evaluation.error()) : undefined);
 

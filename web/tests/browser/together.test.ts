@@ -204,10 +204,13 @@ test("take back, draw, resign and rematch", async () => {
   const button = (page: Page, name: string) => page.locator(".actions button", { hasText: name }).first();
   await play(first, "a1");
   await play(second, "b1");
+  // An offer belongs to a position: both must have seen the last turn.
+  await sees(second, "b1", "dark ball");
   await button(second, "Take back").click();
   await button(first, "Accept").click();
   await sees(second, "b1", "empty");
   await play(second, "c1");
+  await sees(first, "c1", "dark ball");
   await button(first, "Offer a draw").click();
   await button(second, "Decline").click();
   await first.waitForFunction(() => ![...document.querySelectorAll(".actions button")].some((b) => b.textContent === "Draw offered"));
