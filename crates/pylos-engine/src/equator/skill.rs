@@ -23,16 +23,16 @@ pub(super) struct Skill {
 /// Where any pawn may answer.
 #[rustfmt::skip]
 const ANY: [Skill; 10] = [
-    skill( 0, 0, 900,     20_000),
-    skill( 0, 0, 150,     40_000),
-    skill( 0, 1, 350,    100_000),
-    skill( 0, 1, 120,    200_000),
-    skill( 1, 2, 330,    300_000),
-    skill( 2, 2, 200,    400_000),
-    skill( 8, 2,   5,    500_000),
-    skill( 8, 3, 140,  2_000_000),
-    skill(12, 3,   5,  6_000_000),
-    skill(24, 4,   0, 12_000_000),
+    skill( 0, 0, 1_500,     20_000),
+    skill( 0, 0,   150,     40_000),
+    skill( 0, 1,   550,    100_000),
+    skill( 0, 1,   220,    200_000),
+    skill( 1, 2,   340,    300_000),
+    skill( 2, 2,   170,    400_000),
+    skill( 8, 2,     5,    500_000),
+    skill( 8, 3,   140,  2_000_000),
+    skill(12, 3,     5,  6_000_000),
+    skill(24, 4,     0, 12_000_000),
 ];
 
 /// Where the point played designates who may answer. The lead is worth so much
