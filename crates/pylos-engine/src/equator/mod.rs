@@ -6,9 +6,11 @@
 //! - `search`: alpha-beta on the difference in points;
 //! - `solver`: every turn with its exact result;
 //! - `setup`: where to place pawns;
+//! - `habits` and `skill`: what the lower levels do wrong;
 //! - `root` and `searcher`: the player, which deepens battle by battle.
 
 mod evaluate;
+mod habits;
 mod key;
 mod order;
 mod plays;

@@ -1,11 +1,12 @@
 //! The equator game's player.
 
-use pylos_rules::equator::{Position, Rules};
+use pylos_rules::equator::{Move, Position, Rules};
 use pylos_rules::{Game, Position as _, Random};
 
+use super::habits::{place_in_pairs, play_largest};
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
-use super::skill::Skill;
+use super::skill::{Setup, Skill};
 use super::solver::Solver;
 use crate::{Choice, Control, Level, Playable, Resources, Searcher, Source};
 
@@ -71,10 +72,18 @@ impl Searcher<Position> for EquatorSearcher {
         let skill = Skill::of(level, self.rules);
         let control = control.within(skill.limits(level));
         if position.in_setup() {
-            return self.place(position, skill.setup, random, &control);
+            return match skill.setup {
+                Setup::InPairs => place_in_pairs(position, self.rules, random)
+                    .map(|turn| by_habit(position, turn, &control)),
+                Setup::TriedOut(effort) => self.place(position, effort, random, &control),
+            };
         }
         if level == Level::HIGHEST {
             return self.search(game, &control, &mut |_| ());
+        }
+        if skill.forgets(random) {
+            return play_largest(position, self.rules, random)
+                .map(|turn| by_habit(position, turn, &control));
         }
         // Every turn is misjudged, so that games differ.
         let mut turns = distinct_turns(position, self.rules);
@@ -106,5 +115,18 @@ impl EquatorSearcher {
             time: control.elapsed(),
             source: Source::Search,
         })
+    }
+}
+
+/// A turn made without thinking about what it is worth.
+fn by_habit(position: &Position, turn: Move, control: &Control<'_>) -> Choice<Position> {
+    Choice {
+        turn,
+        score: score(position, 0, Certainty::Estimated),
+        line: vec![turn],
+        depth: 0,
+        nodes: 0,
+        time: control.elapsed(),
+        source: Source::Search,
     }
 }

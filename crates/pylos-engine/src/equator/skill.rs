@@ -9,10 +9,12 @@ use crate::{Level, Limits};
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// How the setup is tried out.
-    pub setup: Effort,
+    pub setup: Setup,
     /// How many battles it foresees after the present one.
     pub battles: u8,
+    /// How many of a hundred turns it plays by habit: its largest pawn,
+    /// forgetting that the largest does not win every battle.
+    forgets: u8,
     /// How far off its judgement of a turn is as a rule (the standard
     /// deviation), in hundredths of a point.
     misjudges: u16,
@@ -20,39 +22,55 @@ pub(super) struct Skill {
     nodes: u64,
 }
 
+/// How a level arranges its pawns.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Setup {
+    /// Equal pawns together on a meridian.
+    InPairs,
+    /// As comes out best after so much trying out; by lot without any.
+    TriedOut(Effort),
+}
+
 /// Where any pawn may answer.
 #[rustfmt::skip]
 const ANY: [Skill; 10] = [
-    skill( 0, 0, 1_500,     20_000),
-    skill( 0, 0,   150,     40_000),
-    skill( 0, 1,   600,    100_000),
-    skill( 0, 1,   180,    200_000),
-    skill( 1, 2,   340,    300_000),
-    skill( 2, 2,   170,    400_000),
-    skill( 8, 2,     5,    500_000),
-    skill( 8, 3,   140,  2_000_000),
-    skill(12, 3,     5,  6_000_000),
-    skill(24, 4,     0, 12_000_000),
+    skill(tried( 0), 0, 0, 1_500,     20_000),
+    skill(tried( 0), 0, 0,   150,     40_000),
+    skill(tried( 0), 1, 0,   600,    100_000),
+    skill(tried( 0), 1, 0,   180,    200_000),
+    skill(tried( 1), 2, 0,   340,    300_000),
+    skill(tried( 2), 2, 0,   170,    400_000),
+    skill(tried( 8), 2, 0,     5,    500_000),
+    skill(tried( 8), 3, 0,   140,  2_000_000),
+    skill(tried(12), 3, 0,     5,  6_000_000),
+    skill(tried(24), 4, 0,     0, 12_000_000),
 ];
 
-/// Where the point played designates who may answer. The lead is worth so much
-/// there that only large errors cost it.
+/// Where the point played designates who may answer. Between two who know how
+/// to keep the lead, the first lead decides, so levels differ by how often
+/// they lose it.
 #[rustfmt::skip]
 const LINE: [Skill; 10] = [
-    skill( 0, 0, 3_300,     20_000),
-    skill( 0, 0, 1_900,     40_000),
-    skill( 0, 0, 1_000,     60_000),
-    skill( 0, 0,   500,     80_000),
-    skill( 0, 1,   500,    150_000),
-    skill( 0, 1,   150,    300_000),
-    skill( 8, 1,    10,    500_000),
-    skill( 8, 2,    20,  3_000_000),
-    skill( 8, 3,    10,  6_000_000),
-    skill(24, 4,     0, 12_000_000),
+    skill(PAIRS,     0, 100, 5,     20_000),
+    skill(PAIRS,     0,  68, 5,     40_000),
+    skill(PAIRS,     0,  43, 5,     60_000),
+    skill(PAIRS,     0,  23, 5,     80_000),
+    skill(PAIRS,     1,  29, 5,    150_000),
+    skill(PAIRS,     1,  19, 5,    300_000),
+    skill(PAIRS,     1,  11, 5,    500_000),
+    skill(PAIRS,     1,   5, 5,  1_000_000),
+    skill(PAIRS,     2,   0, 5,  6_000_000),
+    skill(tried(24), 4,   0, 0, 12_000_000),
 ];
 
-const fn skill(draws: u32, battles: u8, misjudges: u16, nodes: u64) -> Skill {
-    Skill { setup: Effort { draws, battles: 0 }, battles, misjudges, nodes }
+const PAIRS: Setup = Setup::InPairs;
+
+const fn tried(draws: u32) -> Setup {
+    Setup::TriedOut(Effort { draws, battles: 0 })
+}
+
+const fn skill(setup: Setup, battles: u8, forgets: u8, misjudges: u16, nodes: u64) -> Skill {
+    Skill { setup, battles, forgets, misjudges, nodes }
 }
 
 impl Skill {
@@ -66,6 +84,11 @@ impl Skill {
 
     pub fn limits(&self, level: Level) -> Limits {
         Limits { nodes: Some(self.nodes), ..Limits::time(level.patience()) }
+    }
+
+    /// Whether this turn is played by habit.
+    pub fn forgets(&self, random: &mut Random) -> bool {
+        random.below(100) < self.forgets.into()
     }
 
     /// An error of judgement: 0 on average, seldom more than three times the
@@ -85,7 +108,14 @@ mod tests {
     fn higher_levels_look_further_and_try_more() {
         for pair in ANY.windows(2).chain(LINE.windows(2)) {
             assert!(pair[0].nodes < pair[1].nodes && pair[0].battles <= pair[1].battles);
-            assert!(pair[0].setup.draws <= pair[1].setup.draws);
+            assert!(draws(pair[0].setup) <= draws(pair[1].setup));
+        }
+    }
+
+    fn draws(setup: Setup) -> u32 {
+        match setup {
+            Setup::InPairs => 0,
+            Setup::TriedOut(effort) => effort.draws,
         }
     }
 }
