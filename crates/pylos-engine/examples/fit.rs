@@ -1,7 +1,10 @@
 //! Fits the evaluation of the pyramid game to exact values, and shows how well
 //! it agrees with them.
 //!
-//! `cargo run --release -p pylos-engine --example fit -- standard.pylos`
+//! `cargo run --release -p pylos-engine --example fit -- standard.pylos [KNOTS]`
+//!
+//! The weights change with the number of balls on the board, evenly between so
+//! many knots (2 unless told otherwise).
 //!
 //! Positions come from games in which each turn is random half of the time and
 //! one that keeps the value of the position otherwise, so that both sensible
@@ -26,6 +29,7 @@ struct Sample {
 
 fn main() {
     let path = std::env::args().nth(1).expect("the path of a tablebase");
+    let knots: usize = std::env::args().nth(2).map_or(2, |text| text.parse().expect("a number"));
     let tablebase = Tablebase::open(&path).expect("a sound tablebase");
     let rules = tablebase.rules();
     let mut random = Random::new(1);
@@ -34,15 +38,14 @@ fn main() {
     let drawn = testing.iter().filter(|s| s.value == Value::Draw).count();
     println!("{rules}: {TRAINING} positions to fit, {TESTING} to test ({drawn} drawn)");
 
-    let weights = fit(&training, rules);
+    let weights = fit(&training, rules, knots);
     // The worth of a ball halfway through the game is 100.
-    let ball = (weights[0] + weights[N]) / 2.0;
-    for (end, name) in ["empty board", "full board"].into_iter().enumerate() {
-        let scaled: Vec<i64> =
-            (0..N).map(|i| (100.0 * weights[end * N + i] / ball).round() as i64).collect();
-        println!("{name}: {scaled:?}");
+    let ball = (weights[(knots - 1) / 2 * N] + weights[knots / 2 * N]) / 2.0;
+    for (knot, weights) in weights.chunks(N).enumerate() {
+        let scaled: Vec<i64> = weights.iter().map(|w| (100.0 * w / ball).round() as i64).collect();
+        println!("{} balls on the board: {scaled:?}", knot * 30 / (knots - 1));
     }
-    let fitted = |s: &Sample| dot(&weights, &inputs(&s.position, rules));
+    let fitted = |s: &Sample| dot(&weights, &inputs(&s.position, rules, knots));
     let built_in = |s: &Sample| f64::from(estimate(&s.position, rules));
     println!("sign agrees with the truth: fitted {:.1} %", agreement(&testing, fitted));
     println!("sign agrees with the truth: built in {:.1} %", agreement(&testing, built_in));
@@ -100,31 +103,33 @@ fn class(value: Value) -> f64 {
     }
 }
 
-/// The features, and again times the share of the board that is filled.
-fn inputs(position: &Position, rules: Rules) -> Vec<f64> {
-    let full = f64::from(position.occupied().len()) / 30.0;
+/// The features, for each of the knots between which the weights change evenly:
+/// times how near the number of balls on the board is.
+fn inputs(position: &Position, rules: Rules, knots: usize) -> Vec<f64> {
+    let place = f64::from(position.occupied().len()) / 30.0 * (knots - 1) as f64;
     let features = features(position, rules).map(f64::from);
-    let start = features.iter().map(|f| f * (1.0 - full));
-    start.chain(features.iter().map(|f| f * full)).collect()
+    let near = |knot: usize| (1.0 - (place - knot as f64).abs()).max(0.0);
+    (0..knots).flat_map(|knot| features.map(|f| f * near(knot))).collect()
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-fn fit(samples: &[Sample], rules: Rules) -> Vec<f64> {
+fn fit(samples: &[Sample], rules: Rules, knots: usize) -> Vec<f64> {
     let data: Vec<(Vec<f64>, f64)> =
-        samples.iter().map(|s| (inputs(&s.position, rules), class(s.value))).collect();
-    let mut weights = vec![0.0; 2 * N];
+        samples.iter().map(|s| (inputs(&s.position, rules, knots), class(s.value))).collect();
+    let size = knots * N;
+    let mut weights = vec![0.0; size];
     for _ in 0..12 {
         let mut gradient: Vec<f64> = weights.iter().map(|w| -w).collect();
-        let mut curvature = vec![vec![0.0; 2 * N]; 2 * N];
-        (0..2 * N).for_each(|i| curvature[i][i] = 1.0);
+        let mut curvature = vec![vec![0.0; size]; size];
+        (0..size).for_each(|i| curvature[i][i] = 1.0);
         for (x, y) in &data {
             let p = 1.0 / (1.0 + (-dot(&weights, x)).exp());
-            for i in 0..2 * N {
+            for i in 0..size {
                 gradient[i] += (y - p) * x[i];
-                for j in 0..2 * N {
+                for j in 0..size {
                     curvature[i][j] += p * (1.0 - p) * x[i] * x[j];
                 }
             }
