@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use pylos_engine::{Clock, Engine, Judged, Level, Limits, Oracle, Score, Source, Strength};
+use pylos_engine::{Clock, Engine, Judged, Level, Limits, Oracle, Source, Strength};
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_rules::{Game, Outcome, Position as _, Random, Value};
 
@@ -129,18 +129,6 @@ fn searches_limited_in_positions_always_do_the_same() {
     let (first, second) = (search(), search());
     assert_eq!(first, second);
     assert!((200_000..210_000).contains(&first.3), "{}", first.3);
-}
-
-#[test]
-fn several_threads_find_the_same_win() {
-    use pylos_engine::Resources;
-    let resources = Resources { threads: 4, memory: 1 << 22 };
-    let mut engine =
-        Engine::<Position>::new(Rules::STANDARD, Strength::Full).with_resources(resources);
-    let position = "DLDDLDLDDLDLLDLD/LDLDLDLDL/DLDL/. L".parse().unwrap();
-    let game = Game::from_position(Rules::STANDARD, position);
-    let choice = engine.choose(&game, &Limits::depth(8)).unwrap();
-    assert_eq!(choice.score, Score::Exact(Value::Win(1)));
 }
 
 /// Exact values from searching to the end; only good for the end of a game

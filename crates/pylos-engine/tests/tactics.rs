@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use pylos_engine::{Engine, Limits, Score, Strength};
+use pylos_engine::{Engine, Limits, Resources, Score, Strength};
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_rules::{Game, Position as _, Random, Value};
 
@@ -73,6 +73,16 @@ fn late_positions_have_their_exact_values() {
 /// Positions from the tablebases, with their exact values.
 #[test]
 fn puzzles_are_solved() {
+    solve_puzzles(Resources::default());
+}
+
+/// Threads that leave work to each other leave none undone.
+#[test]
+fn several_threads_solve_the_puzzles_too() {
+    solve_puzzles(Resources { threads: 3, memory: 1 << 24 });
+}
+
+fn solve_puzzles(resources: Resources) {
     let puzzles = include_str!("puzzles.txt");
     let mut solved = 0;
     for line in puzzles.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -85,7 +95,7 @@ fn puzzles_are_solved() {
         let position: Position = position.parse().unwrap();
         let value: Value = value.parse().unwrap();
         let plies = value.plies().unwrap();
-        let mut engine = Engine::<Position>::new(rules, Strength::Full);
+        let mut engine = Engine::<Position>::new(rules, Strength::Full).with_resources(resources);
         let game = Game::from_position(rules, position);
         let choice = engine.choose(&game, &Limits::depth(plies.into())).unwrap();
         assert_eq!(choice.score, Score::Exact(value), "{line}");

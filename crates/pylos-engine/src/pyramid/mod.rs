@@ -4,9 +4,11 @@
 //! - `successors`: where the mover can get to, each position once;
 //! - `key`: one 64-bit name for a position and its seven mirror images;
 //! - `table`: what has been found, shared by all threads;
+//! - `busy`: who is searching what;
 //! - `evaluate`: an estimate where the search stops;
 //! - `search`: iterative deepening over all that.
 
+mod busy;
 mod evaluate;
 mod key;
 mod node;

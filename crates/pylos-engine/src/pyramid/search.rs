@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Cells, Rules};
 
+use super::busy::Busy;
 use super::evaluate::evaluate;
 use super::key::Key;
 use super::node::{Node, Pyramid};
@@ -55,6 +56,9 @@ pub(super) fn deepen<B: Pyramid>(
     }
     let halt = AtomicBool::new(false);
     let helped = AtomicU64::new(0);
+    // What is limited in positions must do the same every time.
+    let helpers = if control.limits().nodes.is_some() { 0 } else { root.threads.max(1) - 1 };
+    let busy = (helpers > 0).then(Busy::new);
     let task = Task {
         rules: root.rules,
         sights: root.sights,
@@ -62,15 +66,14 @@ pub(super) fn deepen<B: Pyramid>(
         table,
         drawn: root.drawn,
         control,
+        busy: busy.as_ref(),
         halt: &halt,
         helped: &helped,
     };
-    // What is limited in positions must do the same every time.
-    let helpers = if control.limits().nodes.is_some() { 0 } else { root.threads.max(1) - 1 };
     std::thread::scope(|scope| {
-        for helper in 0..helpers {
+        for _ in 0..helpers {
             let turns = turns.clone();
-            scope.spawn(move || help::<B>(task, root.node, turns, helper));
+            scope.spawn(move || help::<B>(task, root.node, turns));
         }
         let found = lead::<B>(task, root.node, turns, report);
         halt.store(true, Ordering::Relaxed);
@@ -130,8 +133,20 @@ fn iterate<B: Pyramid>(
 ) -> usize {
     let mut alpha = -WIN;
     let mut rests_on_draw = false;
-    for i in 0..turns.len() {
+    // Those from here on are put off: another thread is searching them.
+    let mut put_off = turns.len();
+    let mut i = 0;
+    while i < turns.len() {
         let own = turns[i].0;
+        let mark = worker.mark(root.after(own), depth as i32 - 1).filter(|_| i > 0);
+        if let Some((busy, mark)) = mark {
+            if i < put_off && busy.contains(mark) {
+                turns[i..].rotate_left(1);
+                put_off -= 1;
+                continue;
+            }
+            busy.begin(mark);
+        }
         let mut score = if i == 0 {
             worker.root_turn(root, own, depth, -WIN, WIN)
         } else {
@@ -139,6 +154,9 @@ fn iterate<B: Pyramid>(
         };
         if i > 0 && score > alpha && !worker.ended {
             score = worker.root_turn(root, own, depth, alpha, WIN);
+        }
+        if let Some((busy, mark)) = mark {
+            busy.end(mark);
         }
         if worker.ended {
             return i;
@@ -150,19 +168,19 @@ fn iterate<B: Pyramid>(
             // The best so far moves to the front, the others keep their order.
             turns[..=i].rotate_right(1);
         }
+        i += 1;
     }
     worker.rests_on_draw = rests_on_draw;
     worker.remember_root(root, turns[0].0, alpha, depth);
     turns.len()
 }
 
-/// A helping thread: it fills the table, each helper a little ahead.
-fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>, helper: usize) {
+/// A helping thread: it fills the table with what the leader will ask for.
+fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>) {
     let mut worker = Worker::<B>::new(task);
     worker.helps = true;
     for depth in 1..=DEEPEST {
-        let ahead = 1 + (helper as u32 + depth) % 2;
-        if iterate(&mut worker, root, &mut turns, depth + ahead) < turns.len() {
+        if iterate(&mut worker, root, &mut turns, depth) < turns.len() {
             return;
         }
     }

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use pylos_rules::pyramid::{Cells, EmptyReserve, Rules};
 
+use super::busy::{Busy, Mark};
 use super::evaluate::evaluate;
 use super::key::Key;
 use super::node::{Node, Pyramid};
@@ -36,6 +37,9 @@ const PATIENCE: u64 = 2_048;
 const SHALLOW: i32 = 2;
 const SHALLOW_BYTES: usize = 1 << 19;
 
+/// Searches of this depth or more are worth telling the other threads of.
+const SHARED: i32 = 4;
+
 /// What all threads of one search share.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
@@ -49,6 +53,8 @@ pub(super) struct Task<'a> {
     /// mover to move and with the other.
     pub drawn: &'a [Vec<Node>; 2],
     pub control: &'a Control<'a>,
+    /// What the threads are searching, if there are several.
+    pub busy: Option<&'a Busy>,
     /// Ends all threads when one has finished.
     pub halt: &'a AtomicBool,
     /// How many positions the helping threads have looked at, as far as they
@@ -250,12 +256,24 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         turns: &mut [(i32, Cells)],
     ) -> Option<Best> {
         let mut best = Best { score: lost(ply), own: Cells::NONE, rests_on_draw: false };
-        for i in 0..turns.len() {
-            if depth > 1 {
-                let promising = (i..turns.len()).max_by_key(|&j| turns[j].0).unwrap_or(i);
+        // Those from here on are put off: another thread is searching them.
+        let mut put_off = turns.len();
+        let mut i = 0;
+        while i < turns.len() {
+            if depth > 1 && i < put_off {
+                let promising = (i..put_off).max_by_key(|&j| turns[j].0).unwrap_or(i);
                 turns.swap(i, promising);
             }
             let own = turns[i].1;
+            let mark = self.mark(node.after(own), depth - 1).filter(|_| i > 0);
+            if let Some((busy, mark)) = mark {
+                if i < put_off && busy.contains(mark) {
+                    put_off -= 1;
+                    turns.swap(i, put_off);
+                    continue;
+                }
+                busy.begin(mark);
+            }
             let mut score;
             if i == 0 || depth <= 1 {
                 score = self.child(node, own, depth - 1, alpha, beta, ply);
@@ -264,6 +282,9 @@ impl<'a, B: Pyramid> Worker<'a, B> {
                 if score > alpha && score < beta && !self.ended {
                     score = self.child(node, own, depth - 1, alpha, beta, ply);
                 }
+            }
+            if let Some((busy, mark)) = mark {
+                busy.end(mark);
             }
             if self.ended {
                 return None;
@@ -278,8 +299,17 @@ impl<'a, B: Pyramid> Worker<'a, B> {
                 best.own = own;
             }
             alpha = alpha.max(score);
+            i += 1;
         }
         Some(best)
+    }
+
+    /// What to tell the other threads before searching a position, if there are
+    /// others and it takes long enough.
+    #[inline]
+    pub fn mark(&self, node: Node, depth: i32) -> Option<(&'a Busy, Mark)> {
+        let busy = self.task.busy.filter(|_| depth >= SHARED)?;
+        Some((busy, Mark::new(Key::of(node), depth)))
     }
 
     fn must_end(&mut self) -> bool {
