@@ -60,7 +60,7 @@ fn games(args: &[String]) -> Result<checks::Games, Failed> {
 
 /// The game as a player gets it: optimised, with the web interface inside.
 fn play(args: &[String]) -> Result<(), Failed> {
-    web::build()?;
+    web::build_if_stale()?;
     let mut run = cargo(["run", "--quiet", "--release", "--package", "pylos-cli", "--"]);
     // The browser once there is a page to open in it; the terminal until then.
     if args.is_empty() && !web::exists() {

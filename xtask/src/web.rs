@@ -1,7 +1,8 @@
 //! The web interface: npm, and a browser for its tests.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use crate::step::{Failed, answers, program, root, run};
 use crate::system;
@@ -19,6 +20,32 @@ pub fn build() -> Result<(), Failed> {
     }
     install()?;
     run(npm().args(["run", "build"]))
+}
+
+/// Builds it unless the pages are newer than everything that they are made of:
+/// new pages mean a new server.
+pub fn build_if_stale() -> Result<(), Failed> {
+    let built = changed(&folder().join("dist/index.html"));
+    let sources = [folder(), root().join("locales")];
+    if built.is_some() && built >= sources.iter().filter_map(|path| last_change(path)).max() {
+        return Ok(());
+    }
+    build()
+}
+
+/// When something in a directory changed last; a file that goes away changes
+/// the directory that it was in.
+fn last_change(path: &Path) -> Option<SystemTime> {
+    let made = ["dist", "node_modules"].map(|name| folder().join(name));
+    let inside = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+    let latest = inside.filter(|path| !made.contains(path)).filter_map(|path| last_change(&path));
+    // What is made in the web folder changes that folder itself.
+    let own = if path == folder() { None } else { changed(path) };
+    latest.chain(own).max()
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|file| file.modified()).ok()
 }
 
 /// Its own tests, then those in a browser.
@@ -45,9 +72,8 @@ fn npm() -> Command {
 /// `npm ci` takes a while and begins by deleting, so it runs only when the
 /// lock file is newer than what it left last time.
 fn install() -> Result<(), Failed> {
-    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
-    let installed = changed(folder().join("node_modules/.package-lock.json"));
-    if installed.is_some() && installed >= changed(folder().join("package-lock.json")) {
+    let installed = changed(&folder().join("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= changed(&folder().join("package-lock.json")) {
         return Ok(());
     }
     run(npm().args(["ci", "--no-audit", "--no-fund"]))
