@@ -52,14 +52,14 @@ const ANY: [Skill; 10] = [
 #[rustfmt::skip]
 const LINE: [Skill; 10] = [
     skill(PAIRS,     0, 100, 5,     20_000),
-    skill(PAIRS,     0,  68, 5,     40_000),
-    skill(PAIRS,     0,  43, 5,     60_000),
-    skill(PAIRS,     0,  23, 5,     80_000),
-    skill(PAIRS,     1,  29, 5,    150_000),
-    skill(PAIRS,     1,  19, 5,    300_000),
-    skill(PAIRS,     1,  11, 5,    500_000),
-    skill(PAIRS,     1,   5, 5,  1_000_000),
-    skill(PAIRS,     2,   0, 5,  6_000_000),
+    skill(PAIRS,     0,  60, 5,     40_000),
+    skill(PAIRS,     0,  36, 5,     60_000),
+    skill(PAIRS,     1,  34, 5,    150_000),
+    skill(PAIRS,     1,  22, 5,    200_000),
+    skill(PAIRS,     1,  13, 5,    300_000),
+    skill(PAIRS,     1,   6, 5,    500_000),
+    skill(PAIRS,     1,   0, 5,  1_000_000),
+    skill(tried( 3), 1,   6, 5,  6_000_000),
     skill(tried(24), 4,   0, 0, 12_000_000),
 ];
 
