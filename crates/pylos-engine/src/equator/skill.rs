@@ -54,12 +54,12 @@ const LINE: [Skill; 10] = [
     skill(PAIRS,     0, 100, 5,     20_000),
     skill(PAIRS,     0,  60, 5,     40_000),
     skill(PAIRS,     0,  36, 5,     60_000),
-    skill(PAIRS,     1,  34, 5,    150_000),
-    skill(PAIRS,     1,  22, 5,    200_000),
-    skill(PAIRS,     1,  13, 5,    300_000),
-    skill(PAIRS,     1,   6, 5,    500_000),
-    skill(PAIRS,     1,   0, 5,  1_000_000),
-    skill(tried( 3), 1,   6, 5,  6_000_000),
+    skill(PAIRS,     1,  29, 5,    150_000),
+    skill(PAIRS,     1,  18, 5,    200_000),
+    skill(PAIRS,     1,   9, 5,    300_000),
+    skill(PAIRS,     1,   2, 5,    500_000),
+    skill(tried( 3), 1,  11, 5,  3_000_000),
+    skill(tried( 3), 1,   5, 5,  6_000_000),
     skill(tried(24), 4,   0, 0, 12_000_000),
 ];
 
