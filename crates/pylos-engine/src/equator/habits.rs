@@ -3,13 +3,17 @@
 use pylos_rules::equator::{Intersection, Move, Position, Rules, Size};
 use pylos_rules::{Position as _, Random};
 
-/// The largest pawn that may be played, anywhere: the habit of somebody who
-/// forgets that with three pawns the middle one wins a battle and with two the
-/// smallest (E9). `None` if the game is over.
-pub(super) fn play_largest(position: &Position, rules: Rules, random: &mut Random) -> Option<Move> {
+/// The most middling pawn that may be played, anywhere: the habit of somebody
+/// who remembers of E9 that the middle pawn wins, which with three pawns it
+/// does, and with four or two it does not. `None` if the game is over.
+pub(super) fn play_middling(
+    position: &Position,
+    rules: Rules,
+    random: &mut Random,
+) -> Option<Move> {
     let own = position.hemisphere(position.turn());
     most(position, rules, random, |turn| match turn {
-        Move::Play { from, .. } => own.at(from).map_or(0, Size::number),
+        Move::Play { from, .. } => own.at(from).map_or(0, |size| 3 - size.number().abs_diff(3)),
         _ => 0,
     })
 }
@@ -57,16 +61,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_pawn_that_may_answer_is_played() {
+    fn the_most_middling_pawn_that_may_answer_is_played() {
         let rules: Rules = "jeux-et-strategie".parse().unwrap();
         let text = "EDCBA/EDCBA/........./acbde/abcde B 1.0 - 0 0:0";
         let position = Position::parse(rules, text).unwrap();
         let mut random = Random::new(1);
         let mut turn = |position: &Position| {
-            play_largest(position, rules, &mut random).map(|turn| turn.to_string()).unwrap()
+            play_middling(position, rules, &mut random).map(|turn| turn.to_string()).unwrap()
         };
         let lead = turn(&position);
-        assert!(lead.starts_with("i1-") || lead.starts_with("o1-"), "{lead}");
+        assert!(lead.starts_with("i3-") || lead.starts_with("o3-"), "{lead}");
         // Meridian 2 is designated, where red has a 3 inside and a 2 outside.
         let led = position.play(rules, "i5-e2".parse().unwrap()).unwrap();
         let answer = turn(&led);

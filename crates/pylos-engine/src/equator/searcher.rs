@@ -3,7 +3,7 @@
 use pylos_rules::equator::{Move, Position, Rules};
 use pylos_rules::{Game, Position as _, Random};
 
-use super::habits::{place_in_pairs, play_largest};
+use super::habits::{place_in_pairs, play_middling};
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
@@ -82,7 +82,7 @@ impl Searcher<Position> for EquatorSearcher {
             return self.search(game, &control, &mut |_| ());
         }
         if skill.forgets(random) {
-            return play_largest(position, self.rules, random)
+            return play_middling(position, self.rules, random)
                 .map(|turn| by_habit(position, turn, &control));
         }
         // Every turn is misjudged, so that games differ.

@@ -12,8 +12,8 @@ pub(super) struct Skill {
     pub setup: Setup,
     /// How many battles it foresees after the present one.
     pub battles: u8,
-    /// How many of a hundred turns it plays by habit: its largest pawn,
-    /// forgetting that the largest does not win every battle.
+    /// How many of a hundred turns it plays by habit: a middling pawn,
+    /// forgetting that the middle one does not win every battle.
     forgets: u8,
     /// How far off its judgement of a turn is as a rule (the standard
     /// deviation), in hundredths of a point.
@@ -52,14 +52,14 @@ const ANY: [Skill; 10] = [
 #[rustfmt::skip]
 const LINE: [Skill; 10] = [
     skill(PAIRS,     0, 100, 5,     20_000),
-    skill(PAIRS,     0,  60, 5,     40_000),
-    skill(PAIRS,     0,  36, 5,     60_000),
-    skill(PAIRS,     1,  31, 5,    150_000),
-    skill(PAIRS,     1,  17, 5,    200_000),
-    skill(PAIRS,     1,   8, 5,    300_000),
-    skill(PAIRS,     1,   2, 5,    500_000),
-    skill(tried( 3), 1,  11, 5,  3_000_000),
-    skill(tried( 3), 1,   5, 5,  6_000_000),
+    skill(PAIRS,     0,  75, 5,     40_000),
+    skill(PAIRS,     0,  52, 5,     60_000),
+    skill(PAIRS,     0,  33, 5,     80_000),
+    skill(PAIRS,     1,  27, 5,    200_000),
+    skill(PAIRS,     1,  15, 5,    300_000),
+    skill(PAIRS,     1,   5, 5,    500_000),
+    skill(tried( 3), 1,  14, 5,  3_000_000),
+    skill(tried( 3), 1,   6, 5,  6_000_000),
     skill(tried(24), 4,   0, 0, 12_000_000),
 ];
 
