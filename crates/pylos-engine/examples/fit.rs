@@ -30,6 +30,7 @@ struct Sample {
 fn main() {
     let path = std::env::args().nth(1).expect("the path of a tablebase");
     let knots: usize = std::env::args().nth(2).map_or(2, |text| text.parse().expect("a number"));
+    assert!((2..=30).contains(&knots), "the weights change between 2 to 30 knots, not {knots}");
     let tablebase = Tablebase::open(&path).expect("a sound tablebase");
     let rules = tablebase.rules();
     let mut random = Random::new(1);

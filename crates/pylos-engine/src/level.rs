@@ -34,9 +34,11 @@ impl Level {
         self.0
     }
 
-    /// The longest that a level thinks, even where the machine is slow.
+    /// The longest that a level thinks, even where the machine is slow. A
+    /// search takes a while to notice that its time is up, so this leaves some
+    /// of the 50 ms, or of the second from level 8 on, that an answer may take.
     pub fn patience(self) -> Duration {
-        Duration::from_millis(if self.0 <= 7 { 50 } else { 1_000 })
+        Duration::from_millis(if self.0 <= 7 { 40 } else { 900 })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What players do who have not understood the game yet.
 
-use pylos_rules::equator::{Intersection, Move, Position, Rules, Size};
+use pylos_rules::equator::{Intersection, Move, Position, Rules};
 use pylos_rules::{Position as _, Random};
 
 /// The most middling pawn that may be played, anywhere: the habit of somebody

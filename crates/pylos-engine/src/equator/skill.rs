@@ -52,15 +52,15 @@ const ANY: [Skill; 10] = [
 #[rustfmt::skip]
 const LINE: [Skill; 10] = [
     skill(PAIRS,     0, 100, 5,     20_000),
-    skill(PAIRS,     0,  75, 5,     40_000),
-    skill(PAIRS,     0,  52, 5,     60_000),
-    skill(PAIRS,     0,  33, 5,     80_000),
-    skill(PAIRS,     1,  27, 5,    200_000),
-    skill(PAIRS,     1,  15, 5,    300_000),
-    skill(PAIRS,     1,   5, 5,    500_000),
-    skill(tried( 3), 1,  14, 5,  3_000_000),
-    skill(tried( 3), 1,   6, 5,  6_000_000),
-    skill(tried(24), 4,   0, 0, 12_000_000),
+    skill(PAIRS,     0,  75, 5,     30_000),
+    skill(PAIRS,     0,  52, 5,     40_000),
+    skill(PAIRS,     0,  33, 5,     50_000),
+    skill(PAIRS,     1,  27, 5,     80_000),
+    skill(PAIRS,     1,  15, 5,    100_000),
+    skill(PAIRS,     1,   5, 5,    120_000),
+    skill(tried( 3), 1,  14, 5,    600_000),
+    skill(tried( 3), 1,   6, 5,  1_200_000),
+    skill(tried(24), 4,   0, 0,  3_000_000),
 ];
 
 const PAIRS: Setup = Setup::InPairs;
