@@ -135,13 +135,43 @@ impl FromStr for Rules {
         if let Some(rules) = Rules::ALL.into_iter().find(|rules| rules.to_string() == text) {
             return Ok(rules);
         }
-        let mut options = text.split('+').skip(1);
-        if text.starts_with("children+") && options.any(|option| option == "must") {
+        let mut words = text.split('+');
+        let set = words.next().unwrap_or_default();
+        let options: Vec<&str> = words.collect();
+        if set == "children" && options.contains(&"must") {
             return Err(UnknownRules::because(
                 text,
                 "children knows no take-back, so nothing can be obliged (P6)",
             ));
         }
+        let is_set = Rules::ALL.iter().any(|rules| rules.to_string() == set);
+        if is_set && options.iter().all(|option| ["must", "raise"].contains(option)) {
+            return Err(UnknownRules::because(
+                text,
+                "options come once each, in this order: must, raise",
+            ));
+        }
         Err(UnknownRules::nearest(text, Rules::ALL.iter().map(Rules::to_string)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_rule_string_is_said() {
+        for (text, help) in [
+            ("standart", "did you mean “standard”"),
+            ("standard+", "did you mean “standard"),
+            ("standard+rise", "did you mean “standard+raise”"),
+            ("", "did you mean"),
+            ("children+must", "nothing can be obliged (P6)"),
+            ("standard+raise+must", "in this order: must, raise"),
+            ("advanced+must+must", "once each"),
+        ] {
+            let error = text.parse::<Rules>().unwrap_err().to_string();
+            assert!(error.contains(help), "{error}");
+        }
     }
 }
