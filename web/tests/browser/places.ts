@@ -67,8 +67,8 @@ export function spilt(page: Page): Promise<string[]> {
 }
 
 /** Begins to add up how much the page shifts. */
-export function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen = { shift: 0 };
     (globalThis as unknown as { seen: typeof seen }).seen = seen;
     new PerformanceObserver((list) => {

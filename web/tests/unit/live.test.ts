@@ -11,7 +11,7 @@ function state(turns: string[], more: Partial<State> = {}): State {
   const { from = 0 } = more;
   return {
     type: "state", game: "g", kind: "pyramid", rules: "standard", sides: ["light", "dark"], revision: turns.length + 1, ply: turns.length,
-    takebacks: 0, time: 0, you: ["light"], seats: [], phase: "playing",
+    takebacks: 0, created: 0, watchers: 0, time: 0, you: ["light"], seats: [], offers: {}, phase: "playing",
     position: { game: "pyramid" } as State["position"], legal: [{ turn: "c1", ways: [] }, { turn: "d1", ways: [] }],
     rated: false, visibility: "private", ...more, from, turns: played(...turns).slice(from),
   };
