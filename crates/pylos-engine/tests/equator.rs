@@ -180,6 +180,34 @@ fn every_level_plays_legal_games_to_the_end() {
     }
 }
 
+/// Whole games between fast levels; `Game` refuses whatever is not legal.
+fn ten_thousand_games(rules: &str) {
+    let rules: Rules = rules.parse().unwrap();
+    let mut players = [1, 2].map(|number| {
+        let level = Strength::Level(Level::new(number).unwrap());
+        Engine::<Position>::new(rules, level).seeded(number.into())
+    });
+    for _ in 0..10_000 {
+        let mut game = Game::new(rules);
+        while game.outcome().is_none() {
+            let player = &mut players[game.ply() % 2];
+            let choice = player.choose(&game, &Limits::nodes(100)).expect("the game goes on");
+            game.play(choice.turn).expect("engines keep to the rules");
+        }
+        players.reverse();
+    }
+}
+
+#[test]
+fn ten_thousand_games_carpentier() {
+    ten_thousand_games("carpentier");
+}
+
+#[test]
+fn ten_thousand_games_jeux_et_strategie() {
+    ten_thousand_games("jeux-et-strategie");
+}
+
 /// Given time, the player knows the result, plays the line and gets it.
 #[test]
 fn full_strength_is_exact_near_the_end() {
