@@ -14,6 +14,7 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let rules = arguments.next().unwrap_or_else(|| "standard".to_owned());
     let turns: usize = arguments.next().map_or(1_000, |text| text.parse().expect("a number"));
+    assert!(turns > 0, "no turns, no times");
     println!("{rules}, {turns} turns a level, in milliseconds");
     println!("level   half   99 %  slowest  at most");
     if let Ok(rules) = rules.parse() {
@@ -24,7 +25,7 @@ fn main() {
 }
 
 fn show<P: Playable>(rules: P::Rules, turns: usize) {
-    for level in (1..=10).filter_map(Level::new) {
+    for level in Level::ALL {
         let mut times = times::<P>(rules, level, turns);
         times.sort();
         let ms = |time: Duration| time.as_secs_f64() * 1_000.0;
