@@ -41,7 +41,7 @@ rules-carpentier = Carpentier
 rules-jeux-et-strategie = Jeux et Stratégie
 option-must = povinné odebrání
 option-raise = s prázdným zásobníkem lze přemístit výš
-option-5 = pět bodů
+option-5 = pět bodů na rovníku
 option-slide = posun po čarách
 option-straight = posun po jedné čáře
 option-free = volný tah
@@ -56,8 +56,8 @@ option-random = náhodné rozestavení
 option-mirror = zrcadlové rozestavení
 
 won-apex = { $winner } vítězí: poslední kulička je na vrcholu.
-won-empty_reserve = { $winner } vítězí: soupeř nemá v zásobníku žádnou kuličku.
-won-no_raise = { $winner } vítězí: soupeř nemá kuličku v zásobníku a nemůže žádnou přemístit výš.
+won-empty-reserve = { $winner } vítězí: soupeř nemá v zásobníku žádnou kuličku.
+won-no-raise = { $winner } vítězí: soupeř nemá kuličku v zásobníku a nemůže žádnou přemístit výš.
 won-points = { $winner } vítězí { $score }.
 won-resignation = { $winner } vítězí: soupeř se vzdal.
 won-time = { $winner } vítězí na čas.
@@ -67,8 +67,18 @@ draw-agreement = Remíza dohodou.
 draw-points = Nerozhodně { $score }.
 result-aborted = Partie byla zrušena.
 
-value-win = vyhraje za { $plies }
-value-loss = prohraje za { $plies }
+value-win = { $plies ->
+    [one] vyhraje za { $plies } tah
+    [few] vyhraje za { $plies } tahy
+    [many] vyhraje za { $plies } tahu
+   *[other] vyhraje za { $plies } tahů
+}
+value-loss = { $plies ->
+    [one] prohraje za { $plies } tah
+    [few] prohraje za { $plies } tahy
+    [many] prohraje za { $plies } tahu
+   *[other] prohraje za { $plies } tahů
+}
 value-won = vyhrál
 value-lost = prohrál
 value-draw = remíza
@@ -86,11 +96,11 @@ value-points-behind = { $points ->
    *[other] o { $points } bodů méně
 }
 
-decides-largest = kameny na rovníku: { $left }, vyhrává největší
-decides-middle = kameny na rovníku: { $left }, vyhrává prostřední
-decides-smallest = kameny na rovníku: { $left }, vyhrává nejmenší
+decides-largest = { $left } kameny na rovníku: vyhrává největší
+decides-middle = { $left } kameny na rovníku: vyhrává prostřední
+decides-smallest = { $left } kameny na rovníku: vyhrává nejmenší
 decides-only = jediný kámen na rovníku vyhrává
-decides-leader = nikdo nemohl hrát: vyhrává vedoucí hráč
+decides-leader = nikdo nemohl hrát: vyhrává ten, kdo bitvu zahájil
 battle-setup = Polokoule se zaplňují.
 battle-over = Všech pět bitev skončilo.
 battle-empty = Bitva { $number } z 5: začíná { $leader }.
@@ -105,6 +115,6 @@ said-take-back = { $side } bere zpět { $count ->
     [many] { $count } kuličky
    *[other] { $count } kuliček
 }: { $cells }.
-said-set = { $side } staví velikost { $size } na { $point }.
+said-set = { $side } staví kámen velikosti { $size } na { $point }.
 said-slide = { $side } posouvá { $from } na { $to }.
 said-pass = { $side } vynechává tah.

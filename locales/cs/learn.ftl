@@ -6,11 +6,11 @@ next-lesson = Dál: { $title }
 lesson-place-1 = Deska má šestnáct důlků. Hráči se střídají; světlý začíná.
 lesson-place-1-task = Položte kuličku do kteréhokoli důlku.
 lesson-place-1-done = Kulička přišla z vašeho zásobníku. Máte jich patnáct, takže záleží na každé.
-lesson-place-2 = Čtyři kuličky ve čtverci, jakýchkoli barev, nesou pátou o úroveň výš.
+lesson-place-2 = Čtyři kuličky ve čtverci, jakýchkoli barev, unesou pátou o úroveň výš.
 lesson-place-2-task = Položte kuličku na čtverec.
 lesson-place-2-done = Tak pyramida roste: šestnáct, devět, čtyři a jedna na vrcholu.
 
-lesson-raise-1 = Místo ze zásobníku smíte vzít svou kuličku, která nic nepodpírá, a přemístit ji aspoň o úroveň výš.
+lesson-raise-1 = Místo kuličky ze zásobníku smíte vzít svou kuličku z desky, která žádnou jinou nepodpírá, a přemístit ji aspoň o úroveň výš.
 lesson-raise-1-task = Přemístěte kuličku z rohu na čtverec.
 lesson-raise-1-done = Táhli jste a kuličku ušetřili. Tak se Pylos vyhrává.
 lesson-raise-2 = Úroveň lze i přeskočit. Čtverec musí být úplný i po zvednutí kuličky: kulička nemůže podpírat sama sebe.
@@ -22,11 +22,14 @@ lesson-square-1-task = Doplňte čtverec a vezměte zpět aspoň jednu kuličku.
 lesson-square-1-done = Jedna kulička vydaná, jedna nebo dvě získané.
 lesson-square-2 = Vzít zpět lze i právě položenou kuličku, a kuličky odkudkoli, pokud žádnou nepodpírají.
 lesson-square-2-task = Doplňte čtverec a vezměte zpět dvě kuličky.
-lesson-square-2-done = Dvě jsou nejvíc, ať kulička doplní čtverců kolik chce.
+lesson-square-2-done = Dvě jsou nejvíc, bez ohledu na to, kolik čtverců kulička doplní.
+lesson-square-3 = Čtverec může doplnit i kulička přemístěná výš. Jediný tah pak zvládne vše: výš, čtverec, kuličky zpět.
+lesson-square-3-task = Přemístěte kuličku výš tak, aby doplnila čtverec na 2. úrovni, a vezměte zpět aspoň jednu kuličku.
+lesson-square-3-done = Nic jste nevydali a kuličky se vrátily: nejlepší tah ze všech.
 
 lesson-take-back-1 = Kuličky se berou zpět jedna po druhé. První může uvolnit druhou.
-lesson-take-back-1-task = Doplňte čtverec v rohu; pak vezměte zpět e1 a kuličku a1 pod ní.
-lesson-take-back-1-done = Dokud na ní ležela e1, nešlo a1 vzít.
+lesson-take-back-1-task = Doplňte čtverec v rohu. Pak vezměte zpět svou kuličku z 2. úrovně a po ní svou kuličku pod ní.
+lesson-take-back-1-done = Dokud na ní ležela ta horní, nešlo spodní kuličku vzít.
 
 lesson-lines-1 = Ve hře pro vyspělé platí řady jako čtverce: čtyři vaše kuličky v řadě na 1. úrovni. Úhlopříčky neplatí nikdy.
 lesson-lines-1-task = Doplňte řadu a vezměte kuličku zpět.
@@ -61,12 +64,12 @@ lesson-battle-2 = Odložený kámen mění, kolik jich zůstane, a tím i to, co
 lesson-battle-2-task = Vyhrajte i tuto bitvu.
 lesson-battle-2-done = Spočítat, co zůstane: v tom je jádro této hry.
 
-lesson-last-battle-1 = Vítěz páté bitvy bere i hromádku odložených kamenů a singleton, který platí jeden bod.
+lesson-last-battle-1 = Vítěz páté bitvy bere i hromádku odložených kamenů a singleton, který se počítá za jeden bod.
 lesson-last-battle-1-task = Zahrajte svůj poslední kámen.
 lesson-last-battle-1-done = Z 21 bodů jich k výhře stačí 11. Poslední bitva má často největší cenu.
 
 rules-of-pyramid = Pravidla hry Pylos
-rules-of-pyramid-lead = Pro dva hráče, 5 až 20 minut.
+rules-of-pyramid-lead = Pro dva hráče, 5 až 20 minut. Na turnajích lze omezit čas na tah.
 rule-pyramid-board = Deska a kuličky
 rule-pyramid-board-text =
     Deska má 16 důlků a kolem nich žlábek. Kuliček je 15 světlých a 15 tmavých; na začátku leží všechny ve žlábku, v zásobníku.
@@ -82,8 +85,8 @@ rule-pyramid-raise-text =
     Nebo vezměte svou kuličku, která žádnou nepodpírá, a dejte ji na čtverec aspoň o úroveň výš. Čtverec musí být úplný i bez ní. Zásobník se nemění.
 rule-pyramid-square = Čtverec vlastní barvy
 rule-pyramid-square-text =
-    Doplní-li položená nebo přemístěná kulička čtverec čtyř kuliček vaší barvy na jedné úrovni, vezmete si z desky zpět jednu nebo dvě své kuličky. Mohou být z kterékoli úrovně, i ta právě hraná, nikdy však kulička, která podpírá jinou.
-    Berou se jedna po druhé: první může uvolnit druhou. V jednom tahu nejvýš dvě, ať čtverců vzniklo kolik chce. Dřívější čtverec později nic nedává.
+    Doplní-li položená nebo přemístěná kulička čtverec čtyř kuliček vaší barvy na jedné úrovni, smíte si z desky vzít zpět jednu nebo dvě své kuličky. Mohou být z kterékoli úrovně, i ta právě hraná, nikdy však kulička, která podpírá jinou.
+    Berou se jedna po druhé: první může uvolnit druhou. V jednom tahu nejvýš dvě, bez ohledu na to, kolik čtverců vzniklo. Dřívější čtverec později nic nedává.
 rule-pyramid-end = Konec hry
 rule-pyramid-end-text =
     Kdo položí poslední kuličku na vrchol, vyhrál. Kdo je na tahu a v zásobníku nic nemá, prohrál.
@@ -111,10 +114,10 @@ rule-equator-pawns-text =
     Každá strana má deset kamenů, po dvou z pěti velikostí. Jeden navíc, singleton, zpočátku nepatří nikomu.
 rule-equator-setup = Rozestavení
 rule-equator-setup-text =
-    Hráči střídavě stavějí po jednom kameni na volný průsečík své polokoule, dokud jich nestojí všech dvacet. Začíná ten, kdo nepovede první bitvu. Kdo ji povede, určí los.
+    Hráči střídavě stavějí po jednom kameni na volný průsečík své polokoule, dokud jich nestojí všech dvacet. Začíná ten, kdo nebude zahajovat první bitvu. Kdo ji zahájí, určí los.
 rule-equator-battle = Pět bitev
 rule-equator-battle-text =
-    Partie má pět bitev o čtyřech kamenech: jeden zahraje vedoucí hráč, pak soupeř, a ještě jednou oba. Vítěz bitvy vede další.
+    Partie má pět bitev o čtyřech kamenech: jeden zahraje hráč, který bitvu zahajuje, pak soupeř, a ještě jednou oba. Vítěz bitvy zahajuje další.
 rule-equator-slide = Tah kamenem
 rule-equator-slide-text =
     Kámen se posouvá po čarách své polokoule na volný bod rovníku. Na průsečíku smí odbočit, obsazeným nikdy neprojde a na rovníku se zastaví.
@@ -126,13 +129,15 @@ rule-equator-winner-text =
     Po čtyřech kamenech: zůstaly-li čtyři, vyhrává největší; tři, prostřední; dva, nejmenší; jeden, ten jediný.
 rule-equator-capture = Zajetí
 rule-equator-capture-text =
-    Vítěz zajímá kameny zbylé na rovníku, každý za bod, a rovník se vyprázdní. Kameny se na polokoule nikdy nevracejí.
+    Vítěz zajme kameny zbylé na rovníku, každý za bod, a rovník se vyprázdní. Kameny se na polokoule nikdy nevracejí.
 rule-equator-score = Poslední bitva a skóre
 rule-equator-score-text =
     Vítěz páté bitvy bere také hromádku a singleton. Bodů je 21; k výhře stačí 11. Hraje se vždy všech pět bitev.
+    Více partií tvoří zápas: na předem daný počet partií, nebo do dohodnutého počtu bodů. Body se sčítají a vítěz poslední bitvy zahajuje první bitvu další partie.
 rule-equator-variants = Varianty
 rule-equator-variants-text =
-    Prameny této hry se rozcházejí. Podle Jeux et Stratégie jde kámen na kterýkoli volný bod rovníku, odkládá se právě hraný kámen, je-li tam stejný, a zahraný bod určuje soupeřovy kameny, které smějí odpovědět: ty na čáře, která jím vede. Každé z toho lze zvolit zvlášť.
+    Prameny této hry se rozcházejí. Podle časopisu „Jeux et Stratégie“ jde kámen na kterýkoli volný bod rovníku, odkládá se právě hraný kámen, je-li tam stejný, a zahraný bod, i kdyby se kámen odložil, určuje soupeřovy kameny, které smějí odpovědět: ty na čáře, která jím vede.
+    Další volby: pět bodů na rovníku místo devíti, posun bez odbočení, bez singletonu, jiná rozestavení. Každou lze zvolit zvlášť.
 rule-equator-notation = Zápis
 rule-equator-notation-text =
     Průsečíky vnitřní kružnice jsou i1 až i5, vnější o1 až o5, zleva doprava; body rovníku ol, il, e1 až e5, ir, or. 4@i3 staví kámen velikosti 4, i3-e2 jej posouvá.

@@ -18,7 +18,7 @@ accept = Přijmout
 decline = Odmítnout
 you = Vy
 guest = Host
-not-found = Taková stránka není
+not-found = Taková stránka neexistuje
 not-found-text = Adresa je možná chybně napsaná, nebo se stránka přestěhovala.
 offline = bez spojení
 offline-notice = Jste bez spojení. Deska ukazuje poslední pozici ze serveru; váš tah se odešle, jakmile se spojení obnoví.
@@ -36,12 +36,12 @@ game-pyramid-note = Dřevěná pyramida od Gigamicu
 game-equator-note = Glóbus od Les Elfes
 choose-opponent = Soupeř
 opponent-computer = Počítač
-opponent-friend = Přítel, přes odkaz
+opponent-friend = Kamarád, přes odkaz
 opponent-screen = Dva u této obrazovky
 opponent-anyone = Kdokoli
 level-name = Stupeň { $level }
 level-1 = teprve se učí pravidla
-level-2 = hraje, jak přijde
+level-2 = hraje, jak ho napadne
 level-3 = vidí příští tah
 level-4 = příležitostný hráč
 level-5 = myslí dopředu
@@ -50,7 +50,7 @@ level-7 = těžko ho obelstít
 level-8 = silný
 level-9 = velmi silný
 level-10 = dokonalý, kde to jde
-choose-side = Hrajete za
+choose-side = Vaše barva
 side-by-lot = Losem
 choose-rules = Pravidla
 rules-children-note = Jen pokládání a přemisťování výš
@@ -70,7 +70,7 @@ reading-setup-alternating = Střídavě po jednom kameni
 reading-setup-hidden = Tajně, pak se odhalí
 reading-setup-whole = Nejdřív jedna strana, pak druhá
 reading-setup-random = Náhodně
-reading-setup-mirror = Náhodně, obě strany stejně
+reading-setup-mirror = Střídavě; kdo zahajuje 1. bitvu, opakuje po soupeři
 reading-movement = Jak se kámen dostane na rovník
 reading-movement-slide = Po čarách, na křižovatkách smí odbočit
 reading-movement-straight = Po jedné čáře bez odbočení
@@ -85,7 +85,7 @@ reading-points = Body rovníku
 reading-points-9 = Devět, i s kružnicemi
 reading-points-5 = Pět, jen poledníky
 reading-singleton = Singleton
-reading-singleton-on = Platí jeden bod v poslední bitvě
+reading-singleton-on = Přináší jeden bod v poslední bitvě
 reading-singleton-off = Nepoužívá se
 choose-clock = Hodiny
 clock-none = Bez hodin
@@ -102,7 +102,7 @@ clock-per-move = { $seconds ->
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Kdokoli se smí dívat
 start-computer = Hrát
-start-friend = Pozvat přítele
+start-friend = Pozvat kamaráda
 start-screen = Hrát tady
 start-anyone = Hledat soupeře
 your-games = Vaše rozehrané partie
@@ -114,9 +114,9 @@ view = Pohled
 view-standing = Pyramida
 view-lifted = Oddělené úrovně
 view-plan = Plán úrovní
-view-names = Názvy důlků
-board-keys = Šipky přecházejí mezi důlky, Page Up a Page Down mezi úrovněmi, tečka na další důlek, kde lze něco udělat, Enter vybírá, Escape ruší. Důlek lze i napsat. Shift se šipkami otáčí desku; S, L a P mění pohled.
-cell-empty = prázdný
+view-names = Názvy polí
+board-keys = Šipky přecházejí mezi poli, Page Up a Page Down mezi úrovněmi, tečka na další pole, kde lze něco udělat, Enter vybírá, Escape ruší. Název pole lze i napsat. Shift se šipkami otáčí desku; S, L a P mění pohled.
+cell-empty = prázdné
 cell-chosen = vybraná
 cell-raisable = lze přemístit výš
 cell-takeable = lze vzít zpět
@@ -137,8 +137,8 @@ hint-raise = Kam s { $cell }? Jen výš.
 hint-take-back = { $must ->
     [yes] Vezměte zpět jednu nebo dvě své kuličky.
    *[no] { $taken ->
-        [0] Smíte vzít zpět až dvě kuličky.
-       *[other] Smíte vzít zpět ještě jednu.
+        [0] Smíte vzít zpět až dvě kuličky, nebo tah dokončit.
+       *[other] Smíte vzít zpět ještě jednu, nebo tah dokončit.
     }
 }
 hint-set = Vyberte velikost a pak bod své polokoule.
@@ -150,30 +150,30 @@ hint-arrange = { $left ->
    *[other] Zbývá postavit { $left } kamenů. Soupeř je nevidí.
 }
 hint-choose-pawn = Vyberte kámen.
-hint-slide = Vyberte osvětlený bod rovníku.
+hint-slide = Vyberte zvýrazněný bod rovníku.
 hint-pass = Žádný váš kámen nemůže táhnout: vynecháváte.
 pass = Vynechat
 finish-turn = Dokončit tah
 stock = Kameny k postavení
-stock-size = { $pawn }, zbývá { $count }
+stock-size = { $pawn }, zbývá: { $count }
 quick-fill = Zaplnit
-mirror = Zrcadlově
+mirror = Podle soupeře
 arrange-ready = Hotovo
 your-turn = Jste na tahu
 their-turn = Soupeř přemýšlí
 side-to-move = Na tahu: { $side }
 sending = Tah se odesílá…
 waiting-for-opponent = Čeká se na soupeře
-waiting-in-lobby = Partie je vypsaná pod Sledovat, dokud si někdo nepřisedne.
+waiting-in-lobby = Partie je vypsaná na stránce „Sledovat“, dokud si někdo nepřisedne.
 seat-free = Volné místo
 seat-by-invitation = Místo je pro toho, kdo má pozvánku.
 away = pryč
 invited = Jste zváni ke hře. Vaše barva: { $side }.
 sit-down = Přisednout
-invite-title = Pozvěte přítele
-invite-text = Pošlete odkaz, nebo dejte naskenovat kód. Hra začne, jakmile si přítel přisedne.
+invite-title = Pozvěte kamaráda
+invite-text = Pošlete odkaz, nebo dejte naskenovat kód. Hra začne, jakmile si kamarád přisedne.
 invite-qr = QR kód pozvánky
-invite-link = Odkaz pro přítele
+invite-link = Odkaz pro kamaráda
 invite-copy = Kopírovat odkaz
 record = Tahy
 no-turns-yet = Zatím žádný tah.
@@ -182,10 +182,10 @@ go-back = O tah zpět
 go-forward = O tah dál
 go-last = K poslednímu tahu
 reading-back = { $news ->
-    [one] Čtete tah { $ply }; následoval jeden.
-    [few] Čtete tah { $ply }; následovaly { $news }.
-    [many] Čtete tah { $ply }; následovalo { $news }.
-   *[other] Čtete tah { $ply }; následovalo { $news }.
+    [one] Díváte se na tah { $ply }; následoval jeden tah.
+    [few] Díváte se na tah { $ply }; následovaly { $news } tahy.
+    [many] Díváte se na tah { $ply }; následovalo { $news } tahu.
+   *[other] Díváte se na tah { $ply }; následovalo { $news } tahů.
 }
 ask-takeback = Vrátit tah
 asked-takeback = Žádost odeslána
@@ -199,7 +199,7 @@ offered-rematch = Soupeř by rád hrál znovu.
 resign = Vzdát se
 resign-sure = Opravdu partii vzdát?
 abort = Zrušit partii
-claim = Přihlásit výhru
+claim = Nárokovat výhru
 next-game = Další partie
 review-game = Rozebrat
 download-record = Zápis
@@ -210,7 +210,7 @@ series-score = { $number }. partie zápasu, { $first } : { $second }
 sound = Zvuk
 score = Skóre
 score-of = { $side } { $points }
-race-note = Vyhrává se 11 body.
+race-note = K výhře stačí 11 bodů.
 stake = Poslední bitva přinese navíc: { $what }.
 stake-pile = { $pile ->
     [one] jeden odložený kámen
@@ -224,7 +224,7 @@ stake-singleton = singleton
 watch-lead = Partie, které smí sledovat každý, a volná místa.
 watch-engines = Ať hrají dva počítače
 watch-open = Volná místa
-watch-open-empty = Nikdo právě nehledá soupeře. Otevřete místo pod Hrát.
+watch-open-empty = Nikdo právě nehledá soupeře. Otevřete místo na stránce „Hrát“.
 watch-live = Právě se hraje
 watch-live-empty = Nehraje se žádná veřejná partie.
 watch-finished = Dohrané
@@ -238,7 +238,7 @@ ply-number = { $ply ->
 
 ## Rozbor
 tab-values = Hodnoty
-tab-review = Přehled
+tab-review = Průběh partie
 tab-edit = Upravit
 tab-exchange = Sdílet
 evaluating = Počítá se…
@@ -255,10 +255,10 @@ play-line = Nejlepší hra, { $count ->
     [many] { $count } tahu
    *[other] { $count } tahů
 }
-tablebase-absent = Přesné hodnoty potřebují tabulku všech pozic těchto pravidel. Staví se jen jednou.
-tablebase-host = Může ji postavit provozovatel těchto stránek.
-tablebase-build = Postavit tabulku
-building = Tabulka se staví: { $percent } %
+tablebase-absent = Přesné hodnoty potřebují tabulku všech pozic těchto pravidel. Vytváří se jen jednou.
+tablebase-host = Může ji vytvořit provozovatel těchto stránek.
+tablebase-build = Vytvořit tabulku
+building = Vytváří se tabulka: { $percent } %
 building-label = Průběh
 building-left = { $seconds ->
     [one] zbývá asi sekunda
@@ -266,7 +266,7 @@ building-left = { $seconds ->
     [many] zbývá asi { $seconds } sekundy
    *[other] zbývá asi { $seconds } sekund
 }
-review-empty = Zahrajte na desce pár tahů, nebo otevřete zápis pod Sdílet: každý tah se porovná s nejlepším.
+review-empty = Zahrajte na desce pár tahů, nebo otevřete zápis pod „Sdílet“: každý tah se porovná s nejlepším.
 reviewing = Zkoumá se každý tah…
 graph-up = Nad čarou vyhrává { $side }
 graph-label = { $count ->
@@ -277,18 +277,18 @@ graph-label = { $count ->
 }
 accuracy = Přesnost
 mistakes = Chyby
-blunders = Hrubky
+blunders = Hrubé chyby
 mark-best = nejlepší tah
 mark-good = dobrý tah
 mark-slower = drží výsledek, ale ne nejkratší cestou
 mark-mistake = chyba
-mark-blunder = hrubka: z výhry prohra
+mark-blunder = hrubá chyba: z výhry prohra
 mark-only = jediný dobrý tah
 review-turn = Před tahem: { $before }. Po tahu: { $after }.
 better = Lepší:
 edit-text = Vyberte barvu a klaďte kuličky na desku; kulička druhé barvy barvu změní. Co ztratí oporu, zmizí také.
-edit-text-equator = Vyberte kámen a dejte ho na jeho polokouli nebo na rovník. Zda je to pozice, řekne server.
-edit-leader = Vede
+edit-text-equator = Vyberte kámen a dejte ho na jeho polokouli nebo na rovník. Server ověří, zda je taková pozice možná.
+edit-leader = Zahajuje
 edit-battle = Bitva (0: rozestavení)
 edit-played = Tahů v této bitvě
 edit-last = Poslední zahraný bod
@@ -336,7 +336,7 @@ setting-view = Pyramida se ukazuje
 setting-view-standing = Celá
 setting-view-lifted = Po úrovních
 setting-view-plan = Jako plán
-setting-names = Názvy důlků
+setting-names = Názvy polí
 setting-names-hidden = Skryté
 setting-names-shown = Zobrazené
 setting-motion = Pohyb
@@ -346,9 +346,9 @@ account = Účet
 account-text = Ke hře není potřeba. S účtem vám zůstanou vaše partie i hodnocení.
 name = Jméno
 password = Heslo
-sign-in = Přihlásit
-sign-out = Odhlásit
-register = Zaregistrovat
+sign-in = Přihlásit se
+sign-out = Odhlásit se
+register = Zaregistrovat se
 rating = { $games ->
     [one] { $rating } po jedné partii
     [few] { $rating } po { $games } partiích
@@ -368,13 +368,13 @@ error-wrong_password = Jméno a heslo k sobě nepatří.
 error-name_taken = Jméno je obsazené; zvolte jiné.
 error-bad_name = Jméno má 2 až 24 písmen, číslic, - nebo _.
 error-bad_password = Heslo má aspoň 8 znaků.
-error-not_found = Taková partie není. Zkontrolujte odkaz, nebo začněte novou.
+error-not_found = Taková partie neexistuje. Zkontrolujte odkaz, nebo začněte novou.
 error-too_large = To je příliš velké.
 error-too_many = Příliš rychle; chvilku počkejte.
 error-busy = Server je zaneprázdněn; zkuste to za chvíli.
 error-internal = Chyba je na naší straně. Zkuste to znovu.
 error-bad_request = Server tomu nerozuměl.
 error-bad_rules = Tato pravidla nejsou známa.
-error-bad_position = To není pozice.
+error-bad_position = Taková pozice není možná.
 error-bad_record = To není zápis.
 error-illegal_turn = Tento tah není dovolen.

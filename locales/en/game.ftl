@@ -24,7 +24,7 @@ pawn = { $owner ->
 pawn-hidden = { $owner ->
     [blue] blue
    *[red] red
-} pawn, face down
+} pawn, hidden
 pawn-short = { $owner ->
     [blue] blue
    *[red] red
@@ -37,14 +37,14 @@ rules-carpentier = Carpentier
 rules-jeux-et-strategie = Jeux et Stratégie
 option-must = must take back
 option-raise = may raise with an empty reserve
-option-5 = five points
+option-5 = five points on the equator
 option-slide = sliding
 option-straight = straight slides
-option-free = free moves
-option-old = the old pawn goes
-option-new = the new pawn goes
+option-free = to any free point
+option-old = the pawn already there is set aside
+option-new = the pawn being played is set aside
 option-any = any pawn answers
-option-line = designated answers
+option-line = only designated pawns answer
 option-nosingleton = no singleton
 option-hidden = hidden setup
 option-whole = one side sets up first
@@ -52,8 +52,8 @@ option-random = random setup
 option-mirror = mirrored setup
 
 won-apex = { $winner } wins: the last ball is on the apex.
-won-empty_reserve = { $winner } wins: the opponent has no ball left in reserve.
-won-no_raise = { $winner } wins: the opponent has no ball in reserve and cannot raise.
+won-empty-reserve = { $winner } wins: the opponent has no ball left in reserve.
+won-no-raise = { $winner } wins: the opponent has no ball in reserve and cannot raise.
 won-points = { $winner } wins { $score }.
 won-resignation = { $winner } wins: the opponent resigned.
 won-time = { $winner } wins on time.
@@ -63,8 +63,14 @@ draw-agreement = Draw by agreement.
 draw-points = Draw { $score }.
 result-aborted = The game was called off.
 
-value-win = wins in { $plies }
-value-loss = loses in { $plies }
+value-win = { $plies ->
+    [one] wins in one turn
+   *[other] wins in { $plies } turns
+}
+value-loss = { $plies ->
+    [one] loses in one turn
+   *[other] loses in { $plies } turns
+}
 value-won = has won
 value-lost = has lost
 value-draw = draw
@@ -82,11 +88,11 @@ decides-largest = { $left } pawns on the equator: the largest wins
 decides-middle = { $left } pawns on the equator: the middle one wins
 decides-smallest = { $left } pawns on the equator: the smallest wins
 decides-only = one pawn on the equator: it wins
-decides-leader = nobody could play: the leader wins
-battle-setup = The hemispheres are being filled.
+decides-leader = nobody could play: whoever began the battle wins
+battle-setup = Setup: both sides place their pawns.
 battle-over = All five battles are over.
-battle-empty = Battle { $number } of 5: { $leader } leads.
-battle-standing = Battle { $number } of 5; { $why }, now { $pawn }.
+battle-empty = Battle { $number } of 5: { $leader } begins.
+battle-standing = Battle { $number } of 5; { $why }, right now { $pawn }.
 battle-report = Battle { $number }: { $why }, { $pawn }. Captured: { $captured }.
 
 said-place = { $side } places a ball on { $cell }.
@@ -95,6 +101,6 @@ said-take-back = { $side } takes back { $count ->
     [one] one ball
    *[other] { $count } balls
 }: { $cells }.
-said-set = { $side } sets size { $size } on { $point }.
-said-slide = { $side } slides { $from } to { $to }.
+said-set = { $side } places a pawn of size { $size } on { $point }.
+said-slide = { $side } slides a pawn from { $from } to { $to }.
 said-pass = { $side } passes.

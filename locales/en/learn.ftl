@@ -1,16 +1,16 @@
 # Lessons and rules.
 lesson-step = Step { $step } of { $of }
-lesson-not-quite = That is a legal turn, but not the one this lesson is about.
+lesson-not-quite = That turn is allowed, but it is not the one this lesson asks for.
 next-lesson = Next: { $title }
 
 lesson-place-1 = The board has sixteen hollows. Players take turns; light begins.
 lesson-place-1-task = Place a ball in any hollow.
 lesson-place-1-done = That ball came from your reserve. You have fifteen in all, so every ball counts.
-lesson-place-2 = Four balls that form a square, of whatever colours, carry a fifth on the next level.
+lesson-place-2 = Four balls in a square can carry a fifth on the next level. Their colours do not matter.
 lesson-place-2-task = Place a ball on the square.
 lesson-place-2-done = So the pyramid grows: sixteen, nine, four, and one at the top.
 
-lesson-raise-1 = Instead of using your reserve you may raise a ball of yours that carries nothing, if it ends at least one level higher.
+lesson-raise-1 = Instead of placing a new ball you may raise one of yours: move it up, as long as no ball lies on it and it lands at least one level higher.
 lesson-raise-1-task = Raise your ball from the corner onto the square.
 lesson-raise-1-done = You moved without spending a ball. Saving balls is how Pylos is won.
 lesson-raise-2 = A raise may skip a level. The square below must still be complete once the ball is lifted: a ball cannot help to carry itself.
@@ -20,13 +20,16 @@ lesson-raise-2-done = Two levels up, at no cost.
 lesson-square-1 = If your ball completes a square of your colour, you may take one or two of your balls back into your reserve.
 lesson-square-1-task = Complete the square, then take at least one ball back.
 lesson-square-1-done = One ball spent, one or two regained.
-lesson-square-2 = The ball just played may be taken back too, and balls from anywhere, as long as they carry nothing.
+lesson-square-2 = You may take back any of your balls that carry nothing, even the one you have just played.
 lesson-square-2-task = Complete a square and take two balls back.
 lesson-square-2-done = Two is the most, however many squares the ball completed.
+lesson-square-3 = A raise can complete a square too. Then one turn does it all: up, square, balls back.
+lesson-square-3-task = Raise a ball to complete the square on level 2, then take at least one ball back.
+lesson-square-3-done = You spent nothing and got balls back: the best kind of turn.
 
 lesson-take-back-1 = Balls are taken back one after the other. Taking the first may free the second.
-lesson-take-back-1-task = Complete the square in the corner; then take back e1 and the ball a1 beneath it.
-lesson-take-back-1-done = As long as e1 lay on it, a1 could not be taken.
+lesson-take-back-1-task = Complete the square in the corner. Then take back your ball on level 2, and after it your ball beneath.
+lesson-take-back-1-done = As long as the upper ball lay on it, the lower one could not be taken.
 
 lesson-lines-1 = In the advanced game lines count like squares: four of your balls in a row on level 1. Diagonals never count.
 lesson-lines-1-task = Complete the line and take a ball back.
@@ -35,12 +38,12 @@ lesson-lines-2 = On level 2 a line has three balls. Higher up there are no lines
 lesson-lines-2-task = Complete the line on level 2 and take a ball back.
 lesson-lines-2-done = That is all there is to know about lines.
 
-lesson-apex-1 = Whoever places the last ball on the apex wins. Whoever must move with an empty reserve has lost.
+lesson-apex-1 = The top of the pyramid is the apex. Whoever places the last ball there wins. Whoever must move with an empty reserve has lost.
 lesson-apex-1-task = Place your last ball on the apex.
-lesson-apex-1-done = You have won. Now play a real game.
+lesson-apex-1-done = You have won! Now try a real game.
 
-lesson-setup-1 = Each side has a hemisphere with ten points and ten pawns: two of each of five sizes. In turns, players set one pawn each.
-lesson-setup-1-task = Choose a size below the board and set a pawn on your hemisphere.
+lesson-setup-1 = Each side has a hemisphere with ten points, and ten pawns: two of each of five sizes. Players take turns to place one pawn each.
+lesson-setup-1-task = Choose a size below the board, then place a pawn in your hemisphere.
 lesson-setup-1-done = Where the pawns stand decides how they get to the equator later.
 
 lesson-slide-1 = A pawn slides along the lines of its own hemisphere to a free point of the equator. It may turn where lines cross, but never passes another pawn.
@@ -50,11 +53,11 @@ lesson-slide-2 = Pawns on the outer circle need a gap to get through, or the way
 lesson-slide-2-task = Bring a pawn from the outer circle to the equator.
 lesson-slide-2-done = Each pawn that leaves opens the way for others.
 
-lesson-set-aside-1 = No two pawns of one size stay on the equator. When an equal one arrives, the one already there is set aside, whosever it is.
+lesson-set-aside-1 = Two pawns of the same size never stay on the equator together. When an equal one arrives, the one already there is set aside, whoever owns it.
 lesson-set-aside-1-task = Set the blue pawn aside by playing one of its size.
 lesson-set-aside-1-done = It now lies on the pile, for the winner of the last battle.
 
-lesson-battle-1 = A battle has four pawns, two from each side. With four left the largest wins, with three the middle one, with two the smallest, and one alone wins.
+lesson-battle-1 = A battle has four pawns, two from each side. With four left the largest wins, with three the middle one, with two the smallest, and a single pawn wins alone.
 lesson-battle-1-task = You play the last pawn. Win this battle for red.
 lesson-battle-1-done = You capture the pawns on the equator and lead the next battle.
 lesson-battle-2 = Setting a pawn aside changes how many are left, and with it what wins.
@@ -63,17 +66,17 @@ lesson-battle-2-done = Counting what will be left is the heart of this game.
 
 lesson-last-battle-1 = The winner of the fifth battle also takes the pile of pawns set aside, and the singleton, which is worth one point.
 lesson-last-battle-1-task = Play your last pawn.
-lesson-last-battle-1-done = 11 of the 21 points win. The last battle is often worth the most.
+lesson-last-battle-1-done = You need 11 of the 21 points to win. The last battle is often worth the most.
 
 rules-of-pyramid = The rules of Pylos
-rules-of-pyramid-lead = For two players, 5 to 20 minutes.
+rules-of-pyramid-lead = For two players, 5 to 20 minutes. In tournaments the time for each move may be limited.
 rule-pyramid-board = Board and balls
 rule-pyramid-board-text =
     The board has 16 hollows and a groove around them. There are 15 light and 15 dark balls; at the start they all lie in the groove, the reserve.
     Colours are drawn by lot. Light begins; then players take turns, and nobody may pass.
 rule-pyramid-goal = The aim
 rule-pyramid-goal-text =
-    Together the players build a pyramid of thirty balls on four levels: 4 × 4, 3 × 3, 2 × 2 and the apex. Whoever places the last ball on the apex wins. So one must save balls.
+    Together the players build a pyramid of thirty balls on four levels: 4 × 4, 3 × 3, 2 × 2 and the apex. Whoever places the last ball on the apex wins. So save your balls: the more you keep in reserve, the longer you can play.
 rule-pyramid-place = Place
 rule-pyramid-place-text =
     Put a ball from your reserve into an empty hollow, or onto four balls that form a square. The colours of the four do not matter.
@@ -82,7 +85,7 @@ rule-pyramid-raise-text =
     Or take one of your balls that carries no other and put it on a square at least one level higher. The square must be complete without that ball. Your reserve stays as it is.
 rule-pyramid-square = Squares of one colour
 rule-pyramid-square-text =
-    If the ball you place or raise completes a square of four balls of your colour on one level, you take one or two of your balls from the board back into your reserve. They may come from any level, and the ball just played is among them, but never one that carries another.
+    If the ball you place or raise completes a square of four balls of your colour on one level, you may take one or two of your balls from the board back into your reserve. They may come from any level, the ball just played included, but never one that carries another.
     They are taken one after the other: the first may free the second. Two is the most in one turn, however many squares were completed. A square made earlier gives nothing later.
 rule-pyramid-end = The end
 rule-pyramid-end-text =
@@ -99,7 +102,7 @@ rule-pyramid-readings-text =
     In some editions a player may take balls back after a square, in others one must take at least one. And some let a player with an empty reserve go on as long as a raise is possible. Both can be chosen when a game is made.
 rule-pyramid-notation = Notation
 rule-pyramid-notation-text =
-    Files are a–d on level 1, e–g on level 2, h–i on level 3, and j1 is the apex. f1 places a ball, a1-f1 raises one, and x adds a ball taken back: a1-f1xf1xb2.
+    Columns are a–d on level 1, e–g on level 2, h–i on level 3; rows are numbered from 1; j1 is the apex. f1 places a ball, a1-f1 raises one, and x adds a ball taken back: a1-f1xf1xb2.
 
 rules-of-equator = The rules of Le Pylos
 rules-of-equator-lead = Les Elfes, 1986. For two players; blue sits in the north, red in the south.
@@ -111,7 +114,7 @@ rule-equator-pawns-text =
     Each side has ten pawns, two of each of five sizes. One more, the singleton, belongs to nobody at first.
 rule-equator-setup = Setup
 rule-equator-setup-text =
-    In turns, players set one pawn each on a free crossing of their own hemisphere, until all twenty stand. The player who will not lead the first battle begins. Who leads is drawn by lot.
+    Players take turns to place one pawn each on a free crossing of their own hemisphere, until all twenty stand. The player who will not lead the first battle begins. Who leads is drawn by lot.
 rule-equator-battle = Five battles
 rule-equator-battle-text =
     A game has five battles of four pawns: the leader plays one, then the opponent, the leader and the opponent again. The winner of a battle leads the next.
@@ -129,10 +132,12 @@ rule-equator-capture-text =
     The winner captures the pawns left on the equator, one point each, and the equator is cleared. Pawns never return to the hemispheres.
 rule-equator-score = The last battle and the score
 rule-equator-score-text =
-    The winner of the fifth battle also takes the pile and the singleton. There are 21 points; 11 win. All five battles are always played.
+    The winner of the fifth battle also takes the pile and the singleton. There are 21 points; 11 are enough to win. All five battles are always played.
+    Several games make a match: a fixed number, or until somebody reaches an agreed score. Points are added up, and the winner of the last battle begins the first battle of the next game.
 rule-equator-variants = Variants
 rule-equator-variants-text =
-    The sources of this game disagree. As Jeux et Stratégie describes it, a pawn may go to any free point of the equator, the pawn being played is set aside when an equal one is there, and the point played designates the opposing pawns that may answer: those on a line through it. Each of these can be chosen by itself.
+    The sources of this game disagree. As Jeux et Stratégie describes it, a pawn may go to any free point of the equator, the pawn being played is set aside when one of its size is there, and the point played, even by a pawn set aside, designates the opposing pawns that may answer: those on a line through it.
+    Other choices: five points on the equator instead of nine, slides without turning, no singleton, and other ways to set up. Each can be chosen by itself.
 rule-equator-notation = Notation
 rule-equator-notation-text =
     The inner circle’s crossings are i1 to i5, the outer circle’s o1 to o5, from left to right; the equator’s points are ol, il, e1 to e5, ir, or. 4@i3 sets a pawn of size 4, i3-e2 slides one.

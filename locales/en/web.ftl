@@ -37,11 +37,11 @@ game-equator-note = The globe by Les Elfes
 choose-opponent = Opponent
 opponent-computer = Computer
 opponent-friend = A friend, by link
-opponent-screen = Two at this screen
+opponent-screen = Two players, one screen
 opponent-anyone = Anyone
 level-name = Level { $level }
 level-1 = still learning the rules
-level-2 = plays as it comes
+level-2 = plays whatever comes to mind
 level-3 = sees the next turn
 level-4 = a casual player
 level-5 = plans ahead
@@ -49,28 +49,28 @@ level-6 = a club player
 level-7 = hard to trick
 level-8 = strong
 level-9 = very strong
-level-10 = perfect, where it can be
+level-10 = perfect wherever possible
 choose-side = You play
-side-by-lot = By lot
+side-by-lot = At random
 choose-rules = Rules
 rules-children-note = Only placing and raising
-rules-standard-note = A square of your colour takes balls back
+rules-standard-note = A square of your colour gives balls back
 rules-advanced-note = Lines count as well
-rules-carpentier-note = Pawns slide along the lines; of two equal ones the older goes.
-rules-jeux-et-strategie-note = Pawns move freely; of two equal ones the new one goes; the point played says who may answer.
+rules-carpentier-note = Pawns slide along the lines; when two are equal, the older one is set aside.
+rules-jeux-et-strategie-note = Pawns move freely; when two are equal, the new one is set aside; the point played says who may answer.
 readings = Where the rulebooks differ
 reading-take-back = After a square
 reading-take-back-may = You may take back none, one or two balls
 reading-take-back-must = You must take back one or two balls
-reading-empty-reserve = To move with an empty reserve
+reading-empty-reserve = Your turn with an empty reserve
 reading-empty-reserve-loses = You have lost
 reading-empty-reserve-raise = You may still raise, and lose when you cannot
 reading-setup = Filling the hemispheres
 reading-setup-alternating = In turns, one pawn each
 reading-setup-hidden = In secret, then both reveal
 reading-setup-whole = One side first, then the other
-reading-setup-random = By chance
-reading-setup-mirror = By chance, both sides alike
+reading-setup-random = At random
+reading-setup-mirror = In turns; the side that begins battle 1 copies the other
 reading-movement = How a pawn gets to the equator
 reading-movement-slide = Along the lines, turning where they cross
 reading-movement-straight = Along one line, without turning
@@ -86,13 +86,13 @@ reading-points-9 = Nine, circles included
 reading-points-5 = Five, the meridians only
 reading-singleton = The singleton
 reading-singleton-on = Counts one point for the last battle
-reading-singleton-off = Is left out
+reading-singleton-off = Is not used
 choose-clock = Clock
 clock-none = No clock
 clock-move-30 = 30 seconds per move
 clock-move-60 = 1 minute per move
-clock-game-5 = 5 minutes each, 5 seconds more per move
-clock-game-10 = 10 minutes each, 5 seconds more per move
+clock-game-5 = 5 minutes each, plus 5 seconds per move
+clock-game-10 = 10 minutes each, plus 5 seconds per move
 clock-per-move = { $seconds ->
     [one] { $seconds } second per move
    *[other] { $seconds } seconds per move
@@ -131,43 +131,43 @@ pawn-target = a pawn can go here
 sets-aside = sets aside the { $pawn }
 hint-place = Place a ball from your reserve.
 hint-place-or-raise = Place a ball, or raise one of yours.
-hint-raise = Where should { $cell } go? A higher level only.
+hint-raise = Where should { $cell } go? Only to a higher level.
 hint-take-back = { $must ->
     [yes] Take back one or two of your balls.
    *[no] { $taken ->
-        [0] You may take back up to two balls.
-       *[other] You may take back one more.
+        [0] You may take back up to two balls, or finish your turn.
+       *[other] You may take back one more, or finish your turn.
     }
 }
-hint-set = Choose a size, then a point of your hemisphere.
+hint-set = Choose a size, then a point in your hemisphere.
 hint-arrange = { $left ->
     [0] All set. Your opponent sees nothing yet.
-    [one] One pawn left to set.
-   *[other] { $left } pawns left to set. Your opponent does not see them.
+    [one] One pawn left to place.
+   *[other] { $left } pawns left to place. Your opponent does not see them.
 }
 hint-choose-pawn = Choose a pawn to play.
-hint-slide = Choose a lit point on the equator.
+hint-slide = Choose a highlighted point on the equator.
 hint-pass = None of your pawns can move: you pass.
 pass = Pass
 finish-turn = Finish turn
-stock = Pawns to set
+stock = Pawns to place
 stock-size = { $pawn }, { $count } left
 quick-fill = Fill up
-mirror = Mirror
+mirror = Copy opponent
 arrange-ready = Ready
 your-turn = Your turn
 their-turn = Your opponent is thinking
 side-to-move = { $side } to move
 sending = Sending your turn…
 waiting-for-opponent = Waiting for your opponent
-waiting-in-lobby = Your game is listed under Watch until somebody sits down.
+waiting-in-lobby = Your game is listed under “Watch” until somebody sits down.
 seat-free = Free seat
-seat-by-invitation = This seat is kept for somebody with the invitation.
+seat-by-invitation = This seat is reserved for whoever has the invitation.
 away = away
 invited = You are invited to play { $side }.
 sit-down = Sit down
 invite-title = Invite your friend
-invite-text = Send the link, or let the code be scanned. The game begins when your friend sits down.
+invite-text = Send the link, or let your friend scan the code. The game begins when your friend sits down.
 invite-qr = QR code of the invitation
 invite-link = Link for your friend
 invite-copy = Copy the link
@@ -178,12 +178,12 @@ go-back = One turn back
 go-forward = One turn on
 go-last = To the latest turn
 reading-back = { $news ->
-    [one] You are reading turn { $ply }; one turn later.
-   *[other] You are reading turn { $ply }; { $news } turns later.
+    [one] You are looking at turn { $ply }; one more turn has been played since.
+   *[other] You are looking at turn { $ply }; { $news } more turns have been played since.
 }
-ask-takeback = Take back
-asked-takeback = Asked to take back
-offered-takeback = Your opponent would like to take the last turn back.
+ask-takeback = Undo turn
+asked-takeback = Undo requested
+offered-takeback = Your opponent would like to undo the last turn.
 ask-draw = Offer a draw
 asked-draw = Draw offered
 offered-draw = Your opponent offers a draw.
@@ -192,11 +192,11 @@ asked-rematch = Asked for another game
 offered-rematch = Your opponent would like another game.
 resign = Resign
 resign-sure = Really resign this game?
-abort = Call off
-claim = Claim the game
+abort = Call off the game
+claim = Claim the win
 next-game = Next game
 review-game = Review
-download-record = Record
+download-record = Download record
 print-record = Print
 back-to-game = Back to the game
 final-position = The final position
@@ -204,7 +204,7 @@ series-score = Game { $number } of the match, { $first } : { $second }
 sound = Sound
 score = Score
 score-of = { $side } { $points }
-race-note = 11 points win.
+race-note = 11 points are enough to win.
 stake = The last battle also brings: { $what }.
 stake-pile = { $pile ->
     [one] the pawn set aside
@@ -216,8 +216,8 @@ stake-singleton = the singleton
 watch-lead = Games that anybody may follow, and free seats.
 watch-engines = Let two computers play
 watch-open = Free seats
-watch-open-empty = Nobody is looking for an opponent just now. Open a seat under Play.
-watch-live = Being played
+watch-open-empty = Nobody is looking for an opponent just now. Open a seat under “Play”.
+watch-live = Live now
 watch-live-empty = No public game is being played.
 watch-finished = Finished
 watch-finished-empty = Nothing yet. Public games stay here when they are over.
@@ -233,12 +233,12 @@ tab-edit = Edit
 tab-exchange = Share
 evaluating = Working it out…
 value-for = { $side }: { $value }
-source-exact = Exact: no play by the opponent changes it. Distances count the turns of both sides.
+source-exact = Exact, whatever the opponent plays. Distances count the turns of both sides.
 source-solved = Exact: solved to the last battle, whatever the opponent plays.
 source-engine = An estimate by the engine.
 source-rules = The game is over.
-show-all = All { $count } turns
-show-fewer = Fewer
+show-all = Show all { $count } turns
+show-fewer = Show fewer
 play-line = Best play, { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -246,13 +246,13 @@ play-line = Best play, { $count ->
 tablebase-absent = Exact values need the table of all positions of this rule set. It is built once.
 tablebase-host = The host of this site can build it.
 tablebase-build = Build the table
-building = Building the table: { $percent } %
+building = Building the table: { $percent }%
 building-label = Progress
 building-left = { $seconds ->
     [one] about one second left
    *[other] about { $seconds } seconds left
 }
-review-empty = Play some turns on the board, or open a record under Share: every turn is then compared with the best one.
+review-empty = Play some turns on the board, or open a record under “Share”: every turn is then compared with the best one.
 reviewing = Looking at every turn…
 graph-up = Above the line { $side } is winning
 graph-label = { $count ->
@@ -270,15 +270,15 @@ mark-blunder = a blunder: from a win to a loss
 mark-only = the only good turn
 review-turn = Before: { $before }. After: { $after }.
 better = Better:
-edit-text = Choose a colour and put balls on the board; a ball of the other colour changes its colour. What loses its support goes as well.
-edit-text-equator = Choose a pawn and put it on its own hemisphere or on the equator. Whether it is a position, the server says.
-edit-leader = Leader
+edit-text = Choose a colour and put balls on the board; choosing a ball of the other colour changes its colour. Balls that lose their support disappear too.
+edit-text-equator = Choose a pawn and put it on its own hemisphere or on the equator. The server checks whether the position is possible.
+edit-leader = Begins the battle
 edit-battle = Battle (0: setup)
-edit-played = Turns played in it
+edit-played = Turns played in this battle
 edit-last = Last point played
 edit-pile = Pawns set aside
 edit-points = Points, { $side }
-edit-tool = What to put
+edit-tool = What to place
 edit-remove = Remove
 edit-clear = Empty the board
 edit-done = Analyse
@@ -310,7 +310,7 @@ rules-in-full = The rules in full
 ## Settings
 language = Language
 setting-theme = Colours
-setting-theme-system = As the system
+setting-theme-system = Same as the system
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-sound = Sound
@@ -324,10 +324,10 @@ setting-names = Names of the cells
 setting-names-hidden = Hidden
 setting-names-shown = Shown
 setting-motion = Motion
-setting-motion-system = As the system
+setting-motion-system = Same as the system
 setting-motion-off = Off
 account = Account
-account-text = You need none to play. With one, your games and your rating stay with you.
+account-text = You do not need one to play. With an account you keep your games and your rating.
 name = Name
 password = Password
 sign-in = Sign in
@@ -345,11 +345,11 @@ error-not_your_turn = It is not your turn.
 error-not_now = That is not possible at this moment.
 error-no_seat = You have no seat in this game. Open it in the browser in which you sat down.
 error-forbidden = The host of this site does not allow that.
-error-sign_in = Sign in first, under Settings.
-error-wrong_password = Name and password do not belong together.
+error-sign_in = Sign in first, under “Settings”.
+error-wrong_password = Name and password do not match.
 error-name_taken = That name is taken; choose another.
-error-bad_name = A name has 2 to 24 letters, digits, - or _.
-error-bad_password = A password has at least 8 characters.
+error-bad_name = A name needs 2 to 24 letters, digits, - or _.
+error-bad_password = A password needs at least 8 characters.
 error-not_found = There is no such game. Check the link, or begin a new one.
 error-too_large = That is too large.
 error-too_many = That was too fast; wait a moment.
@@ -357,6 +357,6 @@ error-busy = The server is busy; try again in a moment.
 error-internal = Something went wrong on our side. Try again.
 error-bad_request = The server did not understand this.
 error-bad_rules = These rules are not known.
-error-bad_position = This is not a position.
-error-bad_record = This is not a record.
+error-bad_position = This is not a possible position.
+error-bad_record = This is not a game record.
 error-illegal_turn = This turn is not legal.

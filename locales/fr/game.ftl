@@ -37,13 +37,13 @@ rules-carpentier = Carpentier
 rules-jeux-et-strategie = Jeux et Stratégie
 option-must = reprise obligatoire
 option-raise = peut monter avec une réserve vide
-option-5 = cinq points
+option-5 = cinq points sur l’équateur
 option-slide = glissade
 option-straight = glissade en ligne droite
 option-free = déplacement libre
 option-old = l’ancien pion est écarté
 option-new = le nouveau pion est écarté
-option-any = tout pion répond
+option-any = tous les pions peuvent répondre
 option-line = réponses désignées
 option-nosingleton = sans singleton
 option-hidden = placement caché
@@ -52,8 +52,8 @@ option-random = placement au hasard
 option-mirror = placement en miroir
 
 won-apex = { $winner } gagne : la dernière bille est au sommet.
-won-empty_reserve = { $winner } gagne : l’adversaire n’a plus de bille en réserve.
-won-no_raise = { $winner } gagne : l’adversaire n’a plus de bille en réserve et ne peut rien monter.
+won-empty-reserve = { $winner } gagne : l’adversaire n’a plus de bille en réserve.
+won-no-raise = { $winner } gagne : l’adversaire n’a plus de bille en réserve et ne peut rien monter.
 won-points = { $winner } gagne { $score }.
 won-resignation = { $winner } gagne : l’adversaire abandonne.
 won-time = { $winner } gagne au temps.
@@ -63,8 +63,14 @@ draw-agreement = Nulle d’un commun accord.
 draw-points = Égalité { $score }.
 result-aborted = La partie a été annulée.
 
-value-win = gagne en { $plies }
-value-loss = perd en { $plies }
+value-win = { $plies ->
+    [one] gagne en { $plies } coup
+   *[other] gagne en { $plies } coups
+}
+value-loss = { $plies ->
+    [one] perd en { $plies } coup
+   *[other] perd en { $plies } coups
+}
 value-won = a gagné
 value-lost = a perdu
 value-draw = nulle
@@ -82,7 +88,7 @@ decides-largest = { $left } pions sur l’équateur : le plus grand l’emporte
 decides-middle = { $left } pions sur l’équateur : le médian l’emporte
 decides-smallest = { $left } pions sur l’équateur : le plus petit l’emporte
 decides-only = un seul pion sur l’équateur : il l’emporte
-decides-leader = personne n’a pu jouer : le meneur l’emporte
+decides-leader = personne n’a pu jouer : celui qui avait commencé l’emporte
 battle-setup = Les hémisphères se remplissent.
 battle-over = Les cinq batailles sont terminées.
 battle-empty = Bataille { $number } sur 5 : { $leader } commence.
@@ -90,11 +96,11 @@ battle-standing = Bataille { $number } sur 5 ; { $why }, pour l’instant { $pa
 battle-report = Bataille { $number } : { $why }, { $pawn }. Capturés : { $captured }.
 
 said-place = { $side } pose une bille en { $cell }.
-said-raise = { $side } monte { $from } en { $to }.
+said-raise = { $side } monte la bille { $from } en { $to }.
 said-take-back = { $side } reprend { $count ->
     [one] une bille
    *[other] { $count } billes
 } : { $cells }.
-said-set = { $side } place une taille { $size } en { $point }.
+said-set = { $side } place un pion de taille { $size } en { $point }.
 said-slide = { $side } glisse { $from } vers { $to }.
 said-pass = { $side } passe.

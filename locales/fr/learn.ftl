@@ -23,10 +23,13 @@ lesson-square-1-done = Une bille dépensée, une ou deux regagnées.
 lesson-square-2 = La bille qu’on vient de jouer peut être reprise aussi, et des billes de n’importe où, pourvu qu’elles ne portent rien.
 lesson-square-2-task = Complétez un carré et reprenez deux billes.
 lesson-square-2-done = Deux au plus, quel que soit le nombre de carrés complétés.
+lesson-square-3 = Monter une bille peut aussi compléter un carré. Un seul coup fait alors tout : monter, carré, billes reprises.
+lesson-square-3-task = Montez une bille pour compléter le carré du niveau 2, puis reprenez au moins une bille.
+lesson-square-3-done = Rien de dépensé, et des billes reprises : le meilleur des coups.
 
 lesson-take-back-1 = Les billes se reprennent l’une après l’autre. Reprendre la première peut libérer la seconde.
-lesson-take-back-1-task = Complétez le carré du coin ; reprenez alors e1, puis la bille a1 qui était dessous.
-lesson-take-back-1-done = Tant que e1 reposait dessus, a1 ne pouvait pas être reprise.
+lesson-take-back-1-task = Complétez le carré du coin. Reprenez alors votre bille du niveau 2, puis celle qui était dessous.
+lesson-take-back-1-done = Tant que l’autre reposait dessus, la bille du bas ne pouvait pas être reprise.
 
 lesson-lines-1 = Au jeu expert, les alignements comptent comme les carrés : quatre de vos billes en ligne au niveau 1. Les diagonales ne comptent jamais.
 lesson-lines-1-task = Complétez l’alignement et reprenez une bille.
@@ -35,7 +38,7 @@ lesson-lines-2 = Au niveau 2, un alignement a trois billes. Plus haut, il n’y 
 lesson-lines-2-task = Complétez l’alignement du niveau 2 et reprenez une bille.
 lesson-lines-2-done = Vous savez tout sur les alignements.
 
-lesson-apex-1 = Qui pose la dernière bille au sommet gagne. Qui doit jouer avec une réserve vide a perdu.
+lesson-apex-1 = Le joueur qui pose la dernière bille au sommet gagne. Celui qui doit jouer avec une réserve vide a perdu.
 lesson-apex-1-task = Posez votre dernière bille au sommet.
 lesson-apex-1-done = Vous avez gagné. Jouez maintenant une vraie partie.
 
@@ -43,14 +46,14 @@ lesson-setup-1 = Chaque camp a un hémisphère de dix points et dix pions : deu
 lesson-setup-1-task = Choisissez une taille sous le plateau et placez un pion sur votre hémisphère.
 lesson-setup-1-done = La place des pions décide de leur chemin vers l’équateur.
 
-lesson-slide-1 = Un pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, mais ne passe jamais un autre pion.
+lesson-slide-1 = Un pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, mais ne passe jamais par-dessus un autre pion.
 lesson-slide-1-task = Choisissez un pion et glissez-le vers l’équateur.
 lesson-slide-1-done = Il y reste jusqu’à la fin de la bataille.
 lesson-slide-2 = Les pions du cercle extérieur ont besoin d’une brèche, ou font le tour par les bouts de l’équateur.
 lesson-slide-2-task = Amenez un pion du cercle extérieur à l’équateur.
 lesson-slide-2-done = Chaque pion qui part ouvre la voie à d’autres.
 
-lesson-set-aside-1 = Deux pions de même taille ne restent jamais sur l’équateur. Quand un pion égal arrive, celui qui était là est écarté, à qui qu’il soit.
+lesson-set-aside-1 = Deux pions de même taille ne restent jamais ensemble sur l’équateur. Quand un pion égal arrive, celui qui était là est écarté, à qui qu’il appartienne.
 lesson-set-aside-1-task = Écartez le pion bleu en en jouant un de sa taille.
 lesson-set-aside-1-done = Il attend sur la pile le vainqueur de la dernière bataille.
 
@@ -63,17 +66,17 @@ lesson-battle-2-done = Compter ce qui restera : c’est le cœur de ce jeu.
 
 lesson-last-battle-1 = Le vainqueur de la cinquième bataille prend aussi la pile des pions écartés, et le singleton, qui vaut un point.
 lesson-last-battle-1-task = Jouez votre dernier pion.
-lesson-last-battle-1-done = 11 des 21 points gagnent. La dernière bataille vaut souvent le plus.
+lesson-last-battle-1-done = Il faut 11 des 21 points pour gagner. La dernière bataille rapporte souvent le plus.
 
 rules-of-pyramid = Les règles de Pylos
-rules-of-pyramid-lead = Pour deux joueurs, 5 à 20 minutes.
+rules-of-pyramid-lead = Pour deux joueurs, 5 à 20 minutes. En tournoi, le temps par coup peut être limité.
 rule-pyramid-board = Plateau et billes
 rule-pyramid-board-text =
-    Le plateau a 16 cases et une rigole tout autour. Il y a 15 billes claires et 15 foncées ; au début, toutes sont dans la rigole, la réserve.
+    Le plateau a 16 cases et une rainure tout autour. Il y a 15 billes claires et 15 foncées ; au début, toutes sont dans la rainure, la réserve.
     On tire les couleurs au sort. Clair commence ; ensuite on joue tour à tour, et personne ne peut passer.
 rule-pyramid-goal = Le but
 rule-pyramid-goal-text =
-    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
+    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Celui qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
 rule-pyramid-place = Poser
 rule-pyramid-place-text =
     Posez une bille de votre réserve dans une case vide, ou sur quatre billes en carré. Les couleurs des quatre n’importent pas.
@@ -82,12 +85,12 @@ rule-pyramid-raise-text =
     Ou prenez une de vos billes qui n’en porte aucune et posez-la sur un carré situé au moins un niveau plus haut. Le carré doit être complet sans elle. La réserve ne change pas.
 rule-pyramid-square = Le carré de couleur
 rule-pyramid-square-text =
-    Si la bille posée ou montée complète un carré de quatre billes de votre couleur sur un niveau, vous reprenez du plateau une ou deux de vos billes. Elles peuvent venir de tout niveau, y compris celle que vous venez de jouer, mais jamais une bille qui en porte une autre.
-    On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré fait plus tôt ne donne rien plus tard.
+    Si la bille posée ou montée complète un carré de quatre billes de votre couleur sur un niveau, vous pouvez reprendre du plateau une ou deux de vos billes. Elles peuvent venir de tout niveau, y compris celle que vous venez de jouer, mais jamais une bille qui en porte une autre.
+    On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré déjà fait ne donne plus rien par la suite.
 rule-pyramid-end = La fin
 rule-pyramid-end-text =
-    Qui pose la dernière bille au sommet a gagné. Un joueur au trait sans bille en réserve a perdu.
-    Si la même position, avec le même joueur au trait, revient pour la troisième fois, la partie est nulle.
+    Celui qui pose la dernière bille au sommet a gagné. Un joueur qui doit jouer et n’a plus de bille en réserve a perdu.
+    Si la même position, avec le même joueur à jouer, revient pour la troisième fois, la partie est nulle.
 rule-pyramid-children = Pour les enfants
 rule-pyramid-children-text =
     Le jeu des enfants ignore le carré de couleur : on n’économise qu’en montant.
@@ -101,7 +104,7 @@ rule-pyramid-notation = Notation
 rule-pyramid-notation-text =
     Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3, et j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
 
-rules-of-equator = Les règles du Pylos
+rules-of-equator = Les règles du Pylos de 1986
 rules-of-equator-lead = Les Elfes, 1986. Pour deux joueurs ; bleu est au nord, rouge au sud.
 rule-equator-globe = Le globe
 rule-equator-globe-text =
@@ -111,16 +114,16 @@ rule-equator-pawns-text =
     Chaque camp a dix pions, deux de chacune des cinq tailles. Un de plus, le singleton, n’est d’abord à personne.
 rule-equator-setup = Le placement
 rule-equator-setup-text =
-    Tour à tour, chacun place un pion sur une intersection libre de son hémisphère, jusqu’à ce que les vingt y soient. Qui ne commencera pas la première bataille place d’abord. Le premier à jouer est tiré au sort.
+    Tour à tour, chacun place un pion sur une intersection libre de son hémisphère, jusqu’à ce que les vingt y soient. Le joueur qui ne commencera pas la première bataille place d’abord ; on tire au sort qui la commencera.
 rule-equator-battle = Cinq batailles
 rule-equator-battle-text =
-    Une partie a cinq batailles de quatre pions : le meneur en joue un, puis l’adversaire, puis encore l’un et l’autre. Le vainqueur d’une bataille mène la suivante.
+    Une partie a cinq batailles de quatre pions : l’un commence et joue un pion, puis l’adversaire, puis encore l’un et l’autre. Le vainqueur d’une bataille commence la suivante.
 rule-equator-slide = Jouer un pion
 rule-equator-slide-text =
-    Le pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, ne passe jamais une intersection occupée, et s’arrête sur l’équateur.
+    Le pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, ne franchit jamais une intersection occupée, et s’arrête sur l’équateur.
 rule-equator-equal = Tailles égales
 rule-equator-equal-text =
-    Si un pion de même taille, de l’un ou l’autre camp, est déjà sur l’équateur, celui-ci est écarté sur une pile. Les tailles sur l’équateur sont donc toutes différentes.
+    Si un pion de même taille, de l’un ou l’autre camp, est déjà sur l’équateur, il est écarté et mis sur une pile. Les tailles sur l’équateur sont donc toutes différentes.
 rule-equator-winner = Qui gagne une bataille
 rule-equator-winner-text =
     Après quatre pions : s’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
@@ -129,10 +132,12 @@ rule-equator-capture-text =
     Le vainqueur capture les pions restés sur l’équateur, un point chacun, et l’équateur est vidé. Un pion ne retourne jamais dans un hémisphère.
 rule-equator-score = La dernière bataille et le score
 rule-equator-score-text =
-    Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 gagnent. On joue toujours les cinq batailles.
+    Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 suffisent pour gagner. On joue toujours les cinq batailles.
+    Plusieurs parties forment un match : un nombre fixé d’avance, ou jusqu’à un score convenu. Les points s’additionnent, et le vainqueur de la dernière bataille commence la première de la partie suivante.
 rule-equator-variants = Variantes
 rule-equator-variants-text =
-    Les sources de ce jeu se contredisent. Selon Jeux et Stratégie, un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué désigne les pions adverses qui peuvent répondre : ceux d’un trait qui y passe. Chacun de ces points se choisit séparément.
+    Les sources de ce jeu se contredisent. Selon « Jeux et Stratégie », un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué, même par un pion écarté, désigne les pions adverses qui peuvent répondre : ceux qui se trouvent sur un trait passant par ce point.
+    Autres choix : cinq points sur l’équateur au lieu de neuf, glissade sans tourner, pas de singleton, autres façons de se placer. Chacun se choisit séparément.
 rule-equator-notation = Notation
 rule-equator-notation-text =
     Les intersections du cercle intérieur sont i1 à i5, celles de l’extérieur o1 à o5, de gauche à droite ; les points de l’équateur ol, il, e1 à e5, ir, or. 4@i3 place un pion de taille 4, i3-e2 en glisse un.

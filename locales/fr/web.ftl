@@ -51,7 +51,7 @@ level-8 = fort
 level-9 = très fort
 level-10 = parfait, là où c’est possible
 choose-side = Vous jouez
-side-by-lot = Au sort
+side-by-lot = Tirage au sort
 choose-rules = Règles
 rules-children-note = Poser et monter, rien d’autre
 rules-standard-note = Un carré de votre couleur rend des billes
@@ -62,7 +62,7 @@ readings = Là où les règles divergent
 reading-take-back = Après un carré
 reading-take-back-may = On peut reprendre zéro, une ou deux billes
 reading-take-back-must = On doit reprendre une ou deux billes
-reading-empty-reserve = Au trait avec une réserve vide
+reading-empty-reserve = Au tour d’un joueur à la réserve vide
 reading-empty-reserve-loses = On a perdu
 reading-empty-reserve-raise = On peut encore monter, et l’on perd si c’est impossible
 reading-setup = Remplir les hémisphères
@@ -70,8 +70,8 @@ reading-setup-alternating = Tour à tour, un pion chacun
 reading-setup-hidden = En secret, puis on révèle
 reading-setup-whole = Un camp d’abord, puis l’autre
 reading-setup-random = Au hasard
-reading-setup-mirror = Au hasard, les deux camps pareils
-reading-movement = Comment un pion gagne l’équateur
+reading-setup-mirror = Tour à tour ; le camp qui commence la bataille 1 copie l’autre
+reading-movement = Comment un pion rejoint l’équateur
 reading-movement-slide = Le long des traits, en tournant aux croisements
 reading-movement-straight = Le long d’un seul trait, sans tourner
 reading-movement-free = Vers n’importe quel point libre
@@ -113,7 +113,7 @@ view-standing = Pyramide
 view-lifted = Niveaux séparés
 view-plan = Plan des niveaux
 view-names = Noms des cases
-board-keys = Les flèches vont de case en case, page haut et page bas d’un niveau à l’autre, le point mène à la prochaine case utile, Entrée choisit, Échap annule. On peut aussi taper une case. Majuscule et flèches tournent le plateau ; S, L et P changent la vue.
+board-keys = Les flèches vont de case en case, Page haut et Page bas d’un niveau à l’autre, le point mène à la prochaine case utile, Entrée choisit, Échap annule. On peut aussi taper une case. Maj et les flèches font tourner le plateau ; S, L et P changent la vue.
 cell-empty = vide
 cell-chosen = choisie
 cell-raisable = peut monter
@@ -135,8 +135,8 @@ hint-raise = Où va { $cell } ? Seulement plus haut.
 hint-take-back = { $must ->
     [yes] Reprenez une ou deux de vos billes.
    *[no] { $taken ->
-        [0] Vous pouvez reprendre jusqu’à deux billes.
-       *[other] Vous pouvez en reprendre encore une.
+        [0] Vous pouvez reprendre jusqu’à deux billes, ou terminer le coup.
+       *[other] Vous pouvez en reprendre encore une, ou terminer le coup.
     }
 }
 hint-set = Choisissez une taille, puis un point de votre hémisphère.
@@ -146,28 +146,28 @@ hint-arrange = { $left ->
    *[other] Encore { $left } pions à placer. L’adversaire ne les voit pas.
 }
 hint-choose-pawn = Choisissez un pion à jouer.
-hint-slide = Choisissez un point éclairé de l’équateur.
+hint-slide = Choisissez un point en surbrillance sur l’équateur.
 hint-pass = Aucun de vos pions ne peut bouger : vous passez.
 pass = Passer
 finish-turn = Terminer le coup
 stock = Pions à placer
 stock-size = { $pawn }, il en reste { $count }
 quick-fill = Remplir
-mirror = Miroir
+mirror = Copier l’adversaire
 arrange-ready = Prêt
 your-turn = À vous de jouer
 their-turn = L’adversaire réfléchit
-side-to-move = Trait à : { $side }
+side-to-move = À jouer : { $side }
 sending = Envoi de votre coup…
 waiting-for-opponent = En attente de l’adversaire
-waiting-in-lobby = Votre partie est annoncée sous Regarder jusqu’à ce que quelqu’un s’asseye.
+waiting-in-lobby = Votre partie est annoncée dans « Regarder » jusqu’à ce que quelqu’un prenne place.
 seat-free = Place libre
 seat-by-invitation = Cette place est réservée à qui a l’invitation.
 away = absent
-invited = Vous êtes invité à jouer { $side }.
-sit-down = S’asseoir
+invited = On vous invite à jouer. Votre couleur : { $side }.
+sit-down = Prendre place
 invite-title = Invitez votre ami
-invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami s’assied.
+invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami prend place.
 invite-qr = Code QR de l’invitation
 invite-link = Lien pour votre ami
 invite-copy = Copier le lien
@@ -178,13 +178,13 @@ go-back = Un coup en arrière
 go-forward = Un coup en avant
 go-last = Au dernier coup
 reading-back = { $news ->
-    [one] Vous lisez le coup { $ply } ; un coup a suivi.
-   *[other] Vous lisez le coup { $ply } ; { $news } coups ont suivi.
+    [one] Vous regardez le coup { $ply } ; un coup a suivi.
+   *[other] Vous regardez le coup { $ply } ; { $news } coups ont suivi.
 }
-ask-takeback = Reprendre
-asked-takeback = Reprise demandée
-offered-takeback = L’adversaire voudrait reprendre le dernier coup.
-ask-draw = Proposer nulle
+ask-takeback = Annuler le coup
+asked-takeback = Annulation demandée
+offered-takeback = L’adversaire voudrait annuler le dernier coup.
+ask-draw = Proposer la nulle
 asked-draw = Nulle proposée
 offered-draw = L’adversaire propose la nulle.
 ask-rematch = Rejouer
@@ -193,7 +193,7 @@ offered-rematch = L’adversaire voudrait rejouer.
 resign = Abandonner
 resign-sure = Vraiment abandonner cette partie ?
 abort = Annuler la partie
-claim = Réclamer la partie
+claim = Réclamer la victoire
 next-game = Partie suivante
 review-game = Revoir
 download-record = Feuille de partie
@@ -204,7 +204,7 @@ series-score = Partie { $number } du match, { $first } : { $second }
 sound = Son
 score = Score
 score-of = { $side } { $points }
-race-note = 11 points gagnent.
+race-note = 11 points suffisent pour gagner.
 stake = La dernière bataille rapporte aussi : { $what }.
 stake-pile = { $pile ->
     [one] un pion écarté
@@ -216,7 +216,7 @@ stake-singleton = le singleton
 watch-lead = Les parties que chacun peut suivre, et les places libres.
 watch-engines = Faire jouer deux ordinateurs
 watch-open = Places libres
-watch-open-empty = Personne ne cherche d’adversaire. Ouvrez une place sous Jouer.
+watch-open-empty = Personne ne cherche d’adversaire. Ouvrez une place dans « Jouer ».
 watch-live = En cours
 watch-live-empty = Aucune partie publique en cours.
 watch-finished = Terminées
@@ -228,7 +228,7 @@ ply-number = { $ply ->
 
 ## Analyse
 tab-values = Valeurs
-tab-review = Revue
+tab-review = Bilan
 tab-edit = Éditer
 tab-exchange = Partager
 evaluating = Calcul en cours…
@@ -239,20 +239,20 @@ source-engine = Une estimation du moteur.
 source-rules = La partie est finie.
 show-all = Les { $count } coups
 show-fewer = Moins
-play-line = Jeu parfait, { $count ->
+play-line = Meilleure suite, { $count ->
     [one] un coup
    *[other] { $count } coups
 }
 tablebase-absent = Les valeurs exactes demandent la table de toutes les positions de ces règles. Elle se construit une seule fois.
-tablebase-host = L’hôte de ce site peut la construire.
+tablebase-host = L’administrateur de ce site peut la construire.
 tablebase-build = Construire la table
-building = Construction de la table : { $percent } %
+building = Construction de la table : { $percent } %
 building-label = Progression
 building-left = { $seconds ->
     [one] encore une seconde environ
    *[other] encore { $seconds } secondes environ
 }
-review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie sous Partager : chaque coup sera comparé au meilleur.
+review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie dans « Partager » : chaque coup sera comparé au meilleur.
 reviewing = Examen de chaque coup…
 graph-up = Au-dessus de la ligne, { $side } gagne
 graph-label = { $count ->
@@ -264,15 +264,15 @@ mistakes = Fautes
 blunders = Gaffes
 mark-best = le meilleur coup
 mark-good = un bon coup
-mark-slower = garde le résultat, mais pas le plus court chemin
+mark-slower = garde le résultat, mais pas par le plus court chemin
 mark-mistake = une faute
 mark-blunder = une gaffe : du gain à la perte
 mark-only = le seul bon coup
 review-turn = Avant : { $before }. Après : { $after }.
 better = Mieux :
 edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
-edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. Le serveur dit si c’est une position.
-edit-leader = Meneur
+edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. Le serveur vérifie si la position est possible.
+edit-leader = Commence
 edit-battle = Bataille (0 : placement)
 edit-played = Coups joués dans celle-ci
 edit-last = Dernier point joué
@@ -316,7 +316,7 @@ setting-theme-dark = Sombres
 setting-sound = Son
 setting-sound-on = Avec
 setting-sound-off = Sans
-setting-view = La pyramide est montrée
+setting-view = Affichage de la pyramide
 setting-view-standing = Debout
 setting-view-lifted = Séparée
 setting-view-plan = En plan
@@ -334,7 +334,7 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 register = S’inscrire
 rating = { $games ->
-    [one] { $rating } après une partie
+    [one] { $rating } après { $games } partie
    *[other] { $rating } après { $games } parties
 }
 
@@ -344,8 +344,8 @@ error-stale = La partie a avancé ; regardez de nouveau le plateau.
 error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.
 error-no_seat = Vous n’avez pas de place dans cette partie. Ouvrez-la dans le navigateur où vous vous êtes assis.
-error-forbidden = L’hôte de ce site ne le permet pas.
-error-sign_in = Connectez-vous d’abord, sous Réglages.
+error-forbidden = L’administrateur de ce site ne le permet pas.
+error-sign_in = Connectez-vous d’abord, dans « Réglages ».
 error-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
 error-name_taken = Ce nom est pris ; choisissez-en un autre.
 error-bad_name = Un nom a de 2 à 24 lettres, chiffres, - ou _.
@@ -357,6 +357,6 @@ error-busy = Le serveur est occupé ; réessayez dans un instant.
 error-internal = Une erreur de notre côté. Réessayez.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_rules = Ces règles sont inconnues.
-error-bad_position = Ce n’est pas une position.
+error-bad_position = Cette position est impossible.
 error-bad_record = Ce n’est pas une feuille de partie.
 error-illegal_turn = Ce coup n’est pas permis.

@@ -37,7 +37,7 @@ rules-carpentier = Carpentier
 rules-jeux-et-strategie = Jeux et Stratégie
 option-must = kötelező levétel
 option-raise = üres tárolóval is lehet emelni
-option-5 = öt pont
+option-5 = öt pont az egyenlítőn
 option-slide = csúsztatás
 option-straight = egyenes csúsztatás
 option-free = szabad lépés
@@ -52,19 +52,19 @@ option-random = véletlen felállás
 option-mirror = tükrözött felállás
 
 won-apex = { $winner } nyer: az utolsó golyó a piramis tetején van.
-won-empty_reserve = { $winner } nyer: az ellenfél tárolója üres.
-won-no_raise = { $winner } nyer: az ellenfél tárolója üres, és emelni sem tud.
-won-points = { $winner } nyer { $score }.
+won-empty-reserve = { $winner } nyer: az ellenfél tárolója üres.
+won-no-raise = { $winner } nyer: az ellenfél tárolója üres, és emelni sem tud.
+won-points = { $winner } nyer, az eredmény { $score }.
 won-resignation = { $winner } nyer: az ellenfél feladta.
 won-time = { $winner } időtúllépéssel nyer.
 won-abandonment = { $winner } nyer: az ellenfél elment.
 draw-repetition = Döntetlen: ugyanaz az állás túl sokszor ismétlődött.
 draw-agreement = Döntetlen megegyezéssel.
-draw-points = Döntetlen { $score }.
+draw-points = Döntetlen, az eredmény { $score }.
 result-aborted = A játszmát törölték.
 
-value-win = nyer { $plies } lépésben
-value-loss = veszít { $plies } lépésben
+value-win = { $plies } lépésben nyer
+value-loss = { $plies } lépésben veszít
 value-won = nyert
 value-lost = vesztett
 value-draw = döntetlen
@@ -82,7 +82,7 @@ decides-largest = { $left } korong az egyenlítőn: a legnagyobb nyer
 decides-middle = { $left } korong az egyenlítőn: a középső nyer
 decides-smallest = { $left } korong az egyenlítőn: a legkisebb nyer
 decides-only = egyetlen korong az egyenlítőn: az nyer
-decides-leader = senki sem tudott játszani: a vezető nyer
+decides-leader = senki sem tudott játszani: a csata kezdője nyer
 battle-setup = A féltekék feltöltése folyik.
 battle-over = Mind az öt csata véget ért.
 battle-empty = { $number }. csata az 5-ből: { $leader } kezd.
@@ -95,6 +95,6 @@ said-take-back = { $side } levesz { $count ->
     [one] egy golyót
    *[other] { $count } golyót
 }: { $cells }.
-said-set = { $side } { $size } méretűt állít ide: { $point }.
+said-set = { $side } korongot állít ide: { $point }, mérete { $size }.
 said-slide = { $side } csúsztat: { $from }, ide: { $to }.
 said-pass = { $side } passzol.

@@ -1,5 +1,5 @@
 # Leckék és szabályok.
-lesson-step = { $step }. lépés, összesen { $of }
+lesson-step = { $step }. lépés ({ $of } közül)
 lesson-not-quite = Szabályos lépés, de nem az, amelyről a lecke szól.
 next-lesson = Következő: { $title }
 
@@ -10,7 +10,7 @@ lesson-place-2 = Négy golyó négyzetben, bármilyen színűek, megtart egy öt
 lesson-place-2-task = Tegyél egy golyót a négyzetre.
 lesson-place-2-done = Így nő a piramis: tizenhat, kilenc, négy, és egy a tetején.
 
-lesson-raise-1 = A tároló helyett fölemelheted egy golyódat, amelyen nincs másik, ha legalább egy szinttel följebb kerül.
+lesson-raise-1 = Ahelyett, hogy a tárolóból vennél golyót, fölemelheted egy golyódat, amelyen nincs másik, ha legalább egy szinttel följebb kerül.
 lesson-raise-1-task = Emeld a sarokban lévő golyót a négyzetre.
 lesson-raise-1-done = Úgy léptél, hogy nem fogyott golyód. A Pylost spórolással lehet megnyerni.
 lesson-raise-2 = Szintet is át lehet ugrani. A négyzetnek a golyó fölemelése után is teljesnek kell lennie: golyó nem tarthatja önmagát.
@@ -23,10 +23,13 @@ lesson-square-1-done = Egy golyó el, egy vagy kettő vissza.
 lesson-square-2 = Az éppen feltett golyót is leveheted, és bárhonnan másikat, ha nincs rajta golyó.
 lesson-square-2-task = Fejezz be egy négyzetet, és vegyél le két golyót.
 lesson-square-2-done = Kettő a legtöbb, akárhány négyzet jött létre.
+lesson-square-3 = Emeléssel is létrejöhet négyzet. Ilyenkor egyetlen lépés mindent megold: emelés, négyzet, golyók vissza.
+lesson-square-3-task = Emelj egy golyót úgy, hogy a 2. szinten kész legyen a négyzet, aztán vegyél le legalább egy golyót.
+lesson-square-3-done = Semmit sem költöttél, és golyókat kaptál vissza: ez a legjobb lépés.
 
 lesson-take-back-1 = A golyókat egymás után veszed le. Az első felszabadíthatja a másodikat.
-lesson-take-back-1-task = Fejezd be a sarokban a négyzetet; aztán vedd le az e1-et és alóla az a1-et.
-lesson-take-back-1-done = Amíg e1 rajta feküdt, a1 nem volt levehető.
+lesson-take-back-1-task = Fejezd be a sarokban a négyzetet. Aztán vedd le a 2. szinten lévő golyódat, majd alóla a másikat.
+lesson-take-back-1-done = Amíg a felső rajta feküdt, az alsó golyó nem volt levehető.
 
 lesson-lines-1 = A haladó játékban a sor annyit ér, mint a négyzet: négy golyód egy sorban az 1. szinten. Az átló sosem számít.
 lesson-lines-1-task = Fejezd be a sort, és vegyél le egy golyót.
@@ -35,15 +38,15 @@ lesson-lines-2 = A 2. szinten egy sor három golyó. Följebb nincs sor.
 lesson-lines-2-task = Fejezd be a sort a 2. szinten, és vegyél le egy golyót.
 lesson-lines-2-done = Ennyi tudnivaló van a sorokról.
 
-lesson-apex-1 = Aki az utolsó golyót a piramis tetejére teszi, nyer. Aki üres tárolóval jön lépésre, vesztett.
-lesson-apex-1-task = Tedd utolsó golyódat a piramis tetejére.
+lesson-apex-1 = Aki az utolsó golyót a piramis tetejére teszi, nyer. Akinek lépnie kell, de üres a tárolója, vesztett.
+lesson-apex-1-task = Tedd az utolsó golyódat a piramis tetejére.
 lesson-apex-1-done = Nyertél. Most játssz egy igazi játszmát.
 
 lesson-setup-1 = Mindenkinek van egy féltekéje tíz ponttal és tíz korongja: öt méretből kettő-kettő. Felváltva állítotok fel egy-egy korongot.
 lesson-setup-1-task = Válassz méretet a tábla alatt, és állíts egy korongot a féltekédre.
 lesson-setup-1-done = A korongok helye dönti el, hogyan jutnak később az egyenlítőre.
 
-lesson-slide-1 = A korong saját féltekéje vonalain csúszik az egyenlítő egy szabad pontjára. Kereszteződésben fordulhat, de másik korongon nem megy át.
+lesson-slide-1 = A korong a saját féltekéjének vonalain csúszik az egyenlítő egy szabad pontjára. Kereszteződésben fordulhat, de másik korongon nem megy át.
 lesson-slide-1-task = Válassz egy korongot, és csúsztasd az egyenlítőre.
 lesson-slide-1-done = Ott marad a csata végéig.
 lesson-slide-2 = A külső kör korongjainak rés kell, vagy megkerülik az egyenlítő végeinél.
@@ -54,8 +57,8 @@ lesson-set-aside-1 = Két egyforma korong nem marad az egyenlítőn. Ha egyforma
 lesson-set-aside-1-task = Tedd félre a kék korongot úgy, hogy ugyanakkorát játszol.
 lesson-set-aside-1-done = Most a halomban van, az utolsó csata győztesére vár.
 
-lesson-battle-1 = Egy csata négy korong, kettő-kettő. Ha négy marad, a legnagyobb nyer; ha három, a középső; ha kettő, a legkisebb; az egyetlen magában nyer.
-lesson-battle-1-task = Te játszod az utolsó korongot. Nyerd meg a csatát pirosnak.
+lesson-battle-1 = Egy csatában négy korong játszik, mindkét féltől kettő. Ha négy marad, a legnagyobb nyer; ha három, a középső; ha kettő, a legkisebb; ha csak egy, akkor az.
+lesson-battle-1-task = Te játszod az utolsó korongot. Nyerd meg a csatát pirossal.
 lesson-battle-1-done = Tiéd az egyenlítő összes korongja, és te kezded a következő csatát.
 lesson-battle-2 = A félretett korong megváltoztatja, hány marad, és így azt is, mi nyer.
 lesson-battle-2-task = Nyerd meg ezt a csatát is.
@@ -63,10 +66,10 @@ lesson-battle-2-done = Kiszámolni, mi marad: ez a játék veleje.
 
 lesson-last-battle-1 = Az ötödik csata győztese viszi a félretett korongok halmát és a singletont is, amely egy pontot ér.
 lesson-last-battle-1-task = Játszd meg az utolsó korongodat.
-lesson-last-battle-1-done = A 21 pontból 11 nyer. Gyakran az utolsó csata ér a legtöbbet.
+lesson-last-battle-1-done = A 21 pontból 11 elég a győzelemhez. Gyakran az utolsó csata ér a legtöbbet.
 
 rules-of-pyramid = A Pylos szabályai
-rules-of-pyramid-lead = Két játékosnak, 5–20 perc.
+rules-of-pyramid-lead = Két játékosnak, 5–20 perc. Versenyeken a lépésenkénti idő korlátozható.
 rule-pyramid-board = Tábla és golyók
 rule-pyramid-board-text =
     A táblán 16 lyuk van, körülötte vájat. 15 világos és 15 sötét golyó van; kezdetben mind a vájatban, a tárolóban fekszik.
@@ -82,12 +85,12 @@ rule-pyramid-raise-text =
     Vagy vedd egy golyódat, amelyen nincs másik, és tedd egy legalább egy szinttel magasabban lévő négyzetre. A négyzetnek nélküle is teljesnek kell lennie. A tárolód nem változik.
 rule-pyramid-square = Saját színű négyzet
 rule-pyramid-square-text =
-    Ha a feltett vagy fölemelt golyó négy saját színű golyóból álló négyzetet fejez be egy szinten, egy vagy két golyódat leveszed a tábláról a tárolóba. Bármelyik szintről való lehet, az éppen játszott is, de olyan soha, amelyiken másik fekszik.
+    Ha a feltett vagy fölemelt golyó négy saját színű golyóból álló négyzetet fejez be egy szinten, egy vagy két golyódat leveheted a tábláról a tárolóba. Bármelyik szintről való lehet, az éppen játszott is, de olyan soha, amelyiken másik fekszik.
     Egymás után veszed le őket: az első felszabadíthatja a másodikat. Egy lépésben legfeljebb kettőt, akárhány négyzet jött létre. A korábban elkészült négyzet később nem ad semmit.
 rule-pyramid-end = A játék vége
 rule-pyramid-end-text =
-    Aki az utolsó golyót a piramis tetejére teszi, nyert. Aki lépésen van, és üres a tárolója, vesztett.
-    Ha ugyanaz az állás ugyanazzal a játékossal lépésen harmadszor is előáll, a játszma döntetlen.
+    Aki az utolsó golyót a piramis tetejére teszi, nyert. Akinek lépnie kell, de üres a tárolója, vesztett.
+    Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a játékos következik, a játszma döntetlen.
 rule-pyramid-children = Gyerekeknek
 rule-pyramid-children-text =
     A gyerekek játékában nincs saját színű négyzet: csak emeléssel lehet spórolni.
@@ -108,16 +111,16 @@ rule-equator-globe-text =
     Két koncentrikus kör, közös átmérőjük, az egyenlítő, és öt délkör, amely metszi őket. Mindkét játékos féltekéjén tíz metszéspont van, körönként öt. Az egyenlítőnek kilenc pontja van.
 rule-equator-pawns = A korongok
 rule-equator-pawns-text =
-    Mindkét félnek tíz korongja van, öt méretből kettő-kettő. Még egy, a singleton, kezdetben senkié.
+    Mindkét félnek tíz korongja van, öt méretből kettő-kettő. Van még egy, a singleton: ez kezdetben senkié.
 rule-equator-setup = A felállás
 rule-equator-setup-text =
-    A játékosok felváltva egy-egy korongot állítanak saját féltekéjük szabad metszéspontjára, míg mind a húsz nem áll. Az kezdi, aki nem vezeti az első csatát. Hogy ki vezeti, sorsolás dönti el.
+    A játékosok felváltva egy-egy korongot állítanak a saját féltekéjük szabad metszéspontjaira, amíg mind a húsz a helyére nem kerül. Az rak először, aki nem kezdi az első csatát. Hogy azt ki kezdi, sorsolás dönti el.
 rule-equator-battle = Öt csata
 rule-equator-battle-text =
-    Egy játszma öt csatából áll, mindegyik négy korong: a vezető játszik egyet, aztán az ellenfél, majd még egyszer mindketten. A csata győztese vezeti a következőt.
-rule-equator-slide = Egy korong játéka
+    Egy játszma öt csatából áll, mindegyikben négy korong játszik: a kezdő játszik egyet, aztán az ellenfél, majd még egyszer mindketten. A csata győztese kezdi a következőt.
+rule-equator-slide = Lépés egy koronggal
 rule-equator-slide-text =
-    A korong saját féltekéje vonalain csúszik az egyenlítő egy szabad pontjára. Kereszteződésben fordulhat, foglalton sosem megy át, és az egyenlítőn megáll.
+    A korong a saját féltekéjének vonalain csúszik az egyenlítő egy szabad pontjára. Kereszteződésben fordulhat, foglalton sosem megy át, és az egyenlítőn megáll.
 rule-equator-equal = Egyforma méretek
 rule-equator-equal-text =
     Ha az egyenlítőn már van ugyanakkora korong, bármelyik színből, az félrekerül egy halomba. Az egyenlítőn tehát minden méret különböző.
@@ -129,10 +132,12 @@ rule-equator-capture-text =
     A győztes elviszi az egyenlítőn maradt korongokat, mindegyik egy pont, és az egyenlítő kiürül. Korong sosem tér vissza a féltekére.
 rule-equator-score = Az utolsó csata és az eredmény
 rule-equator-score-text =
-    Az ötödik csata győztese a halmot és a singletont is viszi. Összesen 21 pont van; 11 nyer. Mindig mind az öt csatát lejátsszák.
+    Az ötödik csata győztese a halmot és a singletont is viszi. Összesen 21 pont van; 11 elég a győzelemhez. Mindig mind az öt csatát lejátsszák.
+    Több játszma mérkőzést alkot: előre megszabott számú játszma, vagy egy megbeszélt pontszámig. A pontok összeadódnak, és az utolsó csata győztese kezdi a következő játszma első csatáját.
 rule-equator-variants = Változatok
 rule-equator-variants-text =
-    A játék forrásai ellentmondanak egymásnak. A Jeux et Stratégie szerint a korong az egyenlítő bármelyik szabad pontjára mehet, az éppen játszott korong kerül félre, ha már van ott ugyanakkora, és a megjátszott pont kijelöli, mely ellenfélkorongok válaszolhatnak: a rajta átmenő vonal korongjai. Mindegyik külön is választható.
+    A játék forrásai ellentmondanak egymásnak. A „Jeux et Stratégie” szerint a korong az egyenlítő bármelyik szabad pontjára mehet, az éppen játszott korong kerül félre, ha már van ott ugyanakkora, és a megjátszott pont, még ha a korong félre is került, kijelöli, hogy az ellenfél mely korongjai válaszolhatnak: a rajta átmenő vonal korongjai.
+    További lehetőségek: öt pont az egyenlítőn kilenc helyett, csúsztatás fordulás nélkül, singleton nélkül, más felállások. Mindegyik külön is választható.
 rule-equator-notation = Jelölés
 rule-equator-notation-text =
     A belső kör metszéspontjai i1–i5, a külsőé o1–o5, balról jobbra; az egyenlítő pontjai ol, il, e1–e5, ir, or. 4@i3 egy 4-es korongot állít fel, i3-e2 csúsztat egyet.

@@ -13,7 +13,7 @@ copy = Másolás
 copied = Kimásolva
 next = Tovább
 try-again = Újra
-stop = Állj
+stop = Leállítás
 accept = Elfogadom
 decline = Elutasítom
 you = Te
@@ -62,15 +62,15 @@ readings = Amiben a szabálykönyvek eltérnek
 reading-take-back = Négyzet után
 reading-take-back-may = Levehetsz nulla, egy vagy két golyót
 reading-take-back-must = Le kell venned egy vagy két golyót
-reading-empty-reserve = Üres tárolóval lépésen
+reading-empty-reserve = Ha lépned kell, de üres a tárolód
 reading-empty-reserve-loses = Vesztettél
 reading-empty-reserve-raise = Emelhetsz még; ha nem tudsz, vesztettél
 reading-setup = A féltekék feltöltése
 reading-setup-alternating = Felváltva, egy-egy korong
 reading-setup-hidden = Titokban, aztán felfedve
 reading-setup-whole = Előbb az egyik fél, aztán a másik
-reading-setup-random = Véletlenül
-reading-setup-mirror = Véletlenül, mindkét fél ugyanúgy
+reading-setup-random = Sorsolással
+reading-setup-mirror = Felváltva; aki az 1. csatát kezdi, lemásolja a másikat
 reading-movement = Hogyan jut a korong az egyenlítőre
 reading-movement-slide = A vonalakon, a kereszteződésben fordulhat
 reading-movement-straight = Egyetlen vonalon, fordulás nélkül
@@ -113,7 +113,7 @@ view-standing = Piramis
 view-lifted = Szétemelt szintek
 view-plan = A szintek alaprajza
 view-names = A helyek neve
-board-keys = A nyilak helyről helyre visznek, a Page Up és Page Down szintről szintre, a pont a következő helyre, ahol tenni lehet valamit, az Enter választ, az Escape mégse. A hely be is gépelhető. A Shift és a nyilak forgatják a táblát; S, L és P vált nézetet.
+board-keys = A nyilak helyről helyre visznek, a Page Up és a Page Down szintről szintre, a pont a következő helyre, ahol tenni lehet valamit, az Enter választ, az Escape visszavon. A hely be is gépelhető. A Shift és a nyilak forgatják a táblát; az S, az L és a P nézetet vált.
 cell-empty = üres
 cell-chosen = kiválasztva
 cell-raisable = emelhető
@@ -135,8 +135,8 @@ hint-raise = Hová kerüljön { $cell }? Csak magasabbra.
 hint-take-back = { $must ->
     [yes] Vegyél le egy vagy két golyódat.
    *[no] { $taken ->
-        [0] Legfeljebb két golyót levehetsz.
-       *[other] Még egyet levehetsz.
+        [0] Legfeljebb két golyót vehetsz le, vagy befejezheted a lépést.
+       *[other] Még egyet levehetsz, vagy befejezheted a lépést.
     }
 }
 hint-set = Válassz méretet, aztán egy pontot a féltekéden.
@@ -146,21 +146,21 @@ hint-arrange = { $left ->
    *[other] Még { $left } korong van hátra. Az ellenfél nem látja őket.
 }
 hint-choose-pawn = Válassz egy korongot.
-hint-slide = Válassz egy megvilágított pontot az egyenlítőn.
+hint-slide = Válassz egy kiemelt pontot az egyenlítőn.
 hint-pass = Egyik korongod sem tud lépni: passzolsz.
 pass = Passz
 finish-turn = Lépés befejezése
 stock = Felállítandó korongok
 stock-size = { $pawn }, maradt { $count }
 quick-fill = Feltöltés
-mirror = Tükrözés
+mirror = Ellenfél másolása
 arrange-ready = Kész
 your-turn = Te jössz
 their-turn = Az ellenfél gondolkodik
-side-to-move = Lépésen: { $side }
+side-to-move = { $side } következik
 sending = A lépés küldése…
 waiting-for-opponent = Várakozás az ellenfélre
-waiting-in-lobby = A játszmád a Nézés alatt látszik, amíg valaki le nem ül.
+waiting-in-lobby = A játszmád a „Nézés” oldalon látszik, amíg valaki le nem ül.
 seat-free = Szabad hely
 seat-by-invitation = Ez a hely azé, akinek meghívója van.
 away = távol
@@ -178,18 +178,18 @@ go-back = Egy lépést vissza
 go-forward = Egy lépést előre
 go-last = Az utolsó lépéshez
 reading-back = { $news ->
-    [one] A(z) { $ply }. lépést olvasod; azóta egy lépés történt.
-   *[other] A(z) { $ply }. lépést olvasod; azóta { $news } lépés történt.
+    [one] Visszanézel: { $ply }. lépés; azóta egy lépés történt.
+   *[other] Visszanézel: { $ply }. lépés; azóta { $news } lépés történt.
 }
-ask-takeback = Visszalépés
-asked-takeback = Visszalépés kérve
-offered-takeback = Az ellenfél visszavenné az utolsó lépést.
+ask-takeback = Lépés visszavonása
+asked-takeback = Visszavonás kérve
+offered-takeback = Az ellenfél visszavonná az utolsó lépést.
 ask-draw = Döntetlent ajánlok
 asked-draw = Döntetlen ajánlva
 offered-draw = Az ellenfél döntetlent ajánl.
-ask-rematch = Új játszma
+ask-rematch = Visszavágó
 asked-rematch = Visszavágó kérve
-offered-rematch = Az ellenfél új játszmát szeretne.
+offered-rematch = Az ellenfél visszavágót szeretne.
 resign = Feladom
 resign-sure = Tényleg feladod a játszmát?
 abort = Játszma törlése
@@ -204,7 +204,7 @@ series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }
 sound = Hang
 score = Eredmény
 score-of = { $side } { $points }
-race-note = 11 pont nyer.
+race-note = 11 pont elég a győzelemhez.
 stake = Az utolsó csata ezt is hozza: { $what }.
 stake-pile = { $pile ->
     [one] egy félretett korong
@@ -216,7 +216,7 @@ stake-singleton = a singleton
 watch-lead = Játszmák, amelyeket bárki követhet, és szabad helyek.
 watch-engines = Játsszon két számítógép
 watch-open = Szabad helyek
-watch-open-empty = Most senki sem keres ellenfelet. Nyiss helyet a Játék alatt.
+watch-open-empty = Most senki sem keres ellenfelet. Nyiss helyet a „Játék” oldalon.
 watch-live = Folyamatban
 watch-live-empty = Nincs folyamatban nyilvános játszma.
 watch-finished = Befejezett
@@ -237,22 +237,22 @@ source-exact = Pontos, bármit játszik is az ellenfél. A távolság mindkét f
 source-solved = Pontos: az utolsó csatáig kiszámolva, bármit játszik is az ellenfél.
 source-engine = A program becslése.
 source-rules = A játszma véget ért.
-show-all = Mind a(z) { $count } lépés
+show-all = Az összes lépés ({ $count })
 show-fewer = Kevesebb
-play-line = Tökéletes játék, { $count ->
+play-line = A legjobb folytatás, { $count ->
     [one] egy lépés
    *[other] { $count } lépés
 }
 tablebase-absent = A pontos értékekhez e szabályok összes állásának táblázata kell. Csak egyszer kell elkészíteni.
 tablebase-host = Az oldal üzemeltetője tudja elkészíteni.
 tablebase-build = Táblázat készítése
-building = Készül a táblázat: { $percent } %
+building = Készül a táblázat: { $percent }%
 building-label = Haladás
 building-left = { $seconds ->
     [one] még kb. egy másodperc
    *[other] még kb. { $seconds } másodperc
 }
-review-empty = Lépj néhányat a táblán, vagy nyiss meg egy jegyzőkönyvet a Megosztás alatt: minden lépést a legjobbhoz mérünk.
+review-empty = Lépj néhányat a táblán, vagy nyiss meg egy jegyzőkönyvet a „Megosztás” alatt: minden lépést a legjobbhoz mérünk.
 reviewing = Minden lépés vizsgálata…
 graph-up = A vonal fölött { $side } áll nyerésre
 graph-label = { $count ->
@@ -266,19 +266,19 @@ mark-best = a legjobb lépés
 mark-good = jó lépés
 mark-slower = megtartja az eredményt, de nem a legrövidebb úton
 mark-mistake = hiba
-mark-blunder = baklövés: nyerésből vesztés
+mark-blunder = baklövés: nyert állásból vesztett
 mark-only = az egyetlen jó lépés
 review-turn = Előtte: { $before }. Utána: { $after }.
 better = Jobb:
 edit-text = Válassz színt, és rakj golyókat a táblára; a másik színű golyó színt vált. Ami alól kikerül a támasz, az is eltűnik.
-edit-text-equator = Válassz korongot, és tedd a saját féltekéjére vagy az egyenlítőre. Hogy ez állás-e, a szerver dönti el.
-edit-leader = Vezető
+edit-text-equator = Válassz korongot, és tedd a saját féltekéjére vagy az egyenlítőre. A szerver ellenőrzi, hogy lehetséges-e az állás.
+edit-leader = A csatát kezdi
 edit-battle = Csata (0: felállás)
 edit-played = Lépések ebben a csatában
 edit-last = Utoljára játszott pont
 edit-pile = Félretett korongok
 edit-points = Pontok, { $side }
-edit-tool = Mit tegyél
+edit-tool = Mit teszel fel
 edit-remove = Levétel
 edit-clear = Tábla ürítése
 edit-done = Elemzés
@@ -310,7 +310,7 @@ rules-in-full = A teljes szabályok
 ## Beállítások
 language = Nyelv
 setting-theme = Színek
-setting-theme-system = Mint a rendszer
+setting-theme-system = A rendszer szerint
 setting-theme-light = Világos
 setting-theme-dark = Sötét
 setting-sound = Hang
@@ -324,7 +324,7 @@ setting-names = A helyek neve
 setting-names-hidden = Rejtve
 setting-names-shown = Látható
 setting-motion = Mozgás
-setting-motion-system = Mint a rendszer
+setting-motion-system = A rendszer szerint
 setting-motion-off = Nincs
 account = Fiók
 account-text = A játékhoz nem kell. Fiókkal a játszmáid és az értékszámod veled maradnak.
@@ -352,11 +352,11 @@ error-bad_name = A név 2–24 betű, számjegy, - vagy _.
 error-bad_password = A jelszó legalább 8 karakter.
 error-not_found = Nincs ilyen játszma. Ellenőrizd a linket, vagy kezdj újat.
 error-too_large = Ez túl nagy.
-error-too_many = Túl gyors; várj egy kicsit.
-error-busy = A szerver elfoglalt; próbáld újra hamarosan.
+error-too_many = Ez túl gyors volt; várj egy kicsit.
+error-busy = A szerver túlterhelt; próbáld újra egy kicsit később.
 error-internal = Nálunk történt hiba. Próbáld újra.
 error-bad_request = A szerver ezt nem értette.
 error-bad_rules = Ismeretlen szabályok.
-error-bad_position = Ez nem állás.
-error-bad_record = Ez nem jegyzőkönyv.
+error-bad_position = Ilyen állás nem lehetséges.
+error-bad_record = Ez nem játszma-jegyzőkönyv.
 error-illegal_turn = Ez a lépés nem szabályos.

@@ -2,8 +2,8 @@
 title = Pylos
 game-pyramid = Pylos
 game-equator = Le Pylos, 1986
-side-light = Deschis
-side-dark = Închis
+side-light = Bilele deschise
+side-dark = Bilele închise
 side-blue = Albastru
 side-red = Roșu
 ball-light = bilă deschisă
@@ -39,7 +39,7 @@ rules-carpentier = Carpentier
 rules-jeux-et-strategie = Jeux et Stratégie
 option-must = recuperare obligatorie
 option-raise = se poate urca și cu rezerva goală
-option-5 = cinci puncte
+option-5 = cinci puncte pe ecuator
 option-slide = alunecare
 option-straight = alunecare dreaptă
 option-free = mutare liberă
@@ -54,21 +54,29 @@ option-random = așezare la întâmplare
 option-mirror = așezare în oglindă
 
 won-apex = { $winner } câștigă: ultima bilă este în vârf.
-won-empty_reserve = { $winner } câștigă: adversarul nu mai are bile în rezervă.
-won-no_raise = { $winner } câștigă: adversarul nu mai are bile în rezervă și nu poate urca nimic.
-won-points = { $winner } câștigă { $score }.
+won-empty-reserve = { $winner } câștigă: adversarul nu mai are bile în rezervă.
+won-no-raise = { $winner } câștigă: adversarul nu mai are bile în rezervă și nu poate urca nimic.
+won-points = { $winner } câștigă cu { $score }.
 won-resignation = { $winner } câștigă: adversarul a cedat.
-won-time = { $winner } câștigă la timp.
+won-time = { $winner } câștigă: adversarul a depășit timpul.
 won-abandonment = { $winner } câștigă: adversarul a plecat.
 draw-repetition = Remiză: aceeași poziție s-a repetat de prea multe ori.
 draw-agreement = Remiză de comun acord.
 draw-points = Egalitate { $score }.
 result-aborted = Partida a fost anulată.
 
-value-win = câștigă în { $plies }
-value-loss = pierde în { $plies }
-value-won = a câștigat
-value-lost = a pierdut
+value-win = { $plies ->
+    [one] câștig într-o mutare
+    [few] câștig în { $plies } mutări
+   *[other] câștig în { $plies } de mutări
+}
+value-loss = { $plies ->
+    [one] pierdere într-o mutare
+    [few] pierdere în { $plies } mutări
+   *[other] pierdere în { $plies } de mutări
+}
+value-won = partidă câștigată
+value-lost = partidă pierdută
 value-draw = remiză
 value-estimate = circa { $score }
 value-points-ahead = { $points ->
@@ -86,7 +94,7 @@ decides-largest = { $left } pioni pe ecuator: câștigă cel mai mare
 decides-middle = { $left } pioni pe ecuator: câștigă cel mijlociu
 decides-smallest = { $left } pioni pe ecuator: câștigă cel mai mic
 decides-only = un singur pion pe ecuator: el câștigă
-decides-leader = nimeni n-a putut juca: câștigă cel care conduce
+decides-leader = nimeni n-a putut juca: câștigă cel care a deschis bătălia
 battle-setup = Se umplu emisferele.
 battle-over = Toate cele cinci bătălii s-au încheiat.
 battle-empty = Bătălia { $number } din 5: începe { $leader }.
@@ -94,12 +102,12 @@ battle-standing = Bătălia { $number } din 5; { $why }, acum { $pawn }.
 battle-report = Bătălia { $number }: { $why }, { $pawn }. Capturați: { $captured }.
 
 said-place = { $side } așază o bilă pe { $cell }.
-said-raise = { $side } urcă { $from } pe { $to }.
+said-raise = { $side } urcă bila { $from } pe { $to }.
 said-take-back = { $side } recuperează { $count ->
     [one] o bilă
     [few] { $count } bile
    *[other] { $count } de bile
 }: { $cells }.
-said-set = { $side } așază mărimea { $size } pe { $point }.
-said-slide = { $side } mută { $from } pe { $to }.
-said-pass = { $side } trece.
+said-set = { $side } așază un pion de mărimea { $size } pe { $point }.
+said-slide = { $side } mută pionul { $from } pe { $to }.
+said-pass = { $side } spune pas.

@@ -44,7 +44,7 @@ level-1 = abia învață regulile
 level-2 = joacă la nimereală
 level-3 = vede mutarea următoare
 level-4 = jucător ocazional
-level-5 = gândește înainte
+level-5 = își face planuri
 level-6 = jucător de club
 level-7 = greu de păcălit
 level-8 = puternic
@@ -70,7 +70,7 @@ reading-setup-alternating = Pe rând, câte un pion
 reading-setup-hidden = În secret, apoi se dezvăluie
 reading-setup-whole = Întâi o parte, apoi cealaltă
 reading-setup-random = La întâmplare
-reading-setup-mirror = La întâmplare, la fel pe ambele părți
+reading-setup-mirror = Pe rând; partea care deschide bătălia 1 o copiază pe cealaltă
 reading-movement = Cum ajunge un pion pe ecuator
 reading-movement-slide = Pe linii, cu cotituri la intersecții
 reading-movement-straight = Pe o singură linie, fără cotituri
@@ -136,8 +136,8 @@ hint-raise = Unde merge { $cell }? Doar mai sus.
 hint-take-back = { $must ->
     [yes] Recuperează una sau două dintre bilele tale.
    *[no] { $taken ->
-        [0] Poți recupera până la două bile.
-       *[other] Mai poți recupera una.
+        [0] Poți recupera până la două bile sau poți încheia mutarea.
+       *[other] Mai poți recupera una sau poți încheia mutarea.
     }
 }
 hint-set = Alege o mărime, apoi un punct din emisfera ta.
@@ -148,26 +148,30 @@ hint-arrange = { $left ->
    *[other] Mai sunt { $left } de pioni de așezat. Adversarul nu îi vede.
 }
 hint-choose-pawn = Alege un pion de jucat.
-hint-slide = Alege un punct luminat de pe ecuator.
-hint-pass = Niciun pion de-al tău nu se poate mișca: treci.
-pass = Trec
+hint-slide = Alege un punct evidențiat de pe ecuator.
+hint-pass = Niciun pion de-al tău nu se poate mișca: spui pas.
+pass = Pas
 finish-turn = Încheie mutarea
 stock = Pioni de așezat
-stock-size = { $pawn }, rămași { $count }
+stock-size = { $pawn }, { $count ->
+    [one] a rămas { $count }
+    [few] au rămas { $count }
+   *[other] au rămas { $count }
+}
 quick-fill = Umple
-mirror = Oglindă
+mirror = Ca adversarul
 arrange-ready = Gata
 your-turn = E rândul tău
 their-turn = Adversarul se gândește
 side-to-move = La mutare: { $side }
 sending = Se trimite mutarea…
 waiting-for-opponent = Se așteaptă adversarul
-waiting-in-lobby = Partida ta e anunțată la Privește până se așază cineva.
+waiting-in-lobby = Partida ta e anunțată la „Privește” până când se așază cineva.
 seat-free = Loc liber
 seat-by-invitation = Locul e păstrat pentru cine are invitația.
 away = plecat
-invited = Ești invitat să joci cu { $side }.
-sit-down = Mă așez
+invited = Ai o invitație la joc. Joci cu: { $side }.
+sit-down = Ocupă locul
 invite-title = Invită-ți prietenul
 invite-text = Trimite linkul sau lasă codul să fie scanat. Partida începe când prietenul se așază.
 invite-qr = Codul QR al invitației
@@ -180,9 +184,9 @@ go-back = O mutare înapoi
 go-forward = O mutare înainte
 go-last = La ultima mutare
 reading-back = { $news ->
-    [one] Citești mutarea { $ply }; a mai urmat una.
-    [few] Citești mutarea { $ply }; au mai urmat { $news }.
-   *[other] Citești mutarea { $ply }; au mai urmat { $news }.
+    [one] Te uiți la mutarea { $ply }; a mai urmat una.
+    [few] Te uiți la mutarea { $ply }; au mai urmat { $news }.
+   *[other] Te uiți la mutarea { $ply }; au mai urmat { $news }.
 }
 ask-takeback = Ia mutarea înapoi
 asked-takeback = Cerere trimisă
@@ -196,10 +200,10 @@ offered-rematch = Adversarul ar vrea încă o partidă.
 resign = Cedează
 resign-sure = Chiar cedezi partida?
 abort = Anulează partida
-claim = Revendică partida
+claim = Revendică victoria
 next-game = Partida următoare
 review-game = Revezi
-download-record = Înregistrarea
+download-record = Fișa partidei
 print-record = Tipărește
 back-to-game = Înapoi la partidă
 final-position = Poziția finală
@@ -220,7 +224,7 @@ stake-singleton = singletonul
 watch-lead = Partide pe care le poate urmări oricine și locuri libere.
 watch-engines = Să joace două calculatoare
 watch-open = Locuri libere
-watch-open-empty = Nimeni nu caută adversar acum. Deschide un loc la Joacă.
+watch-open-empty = Nimeni nu caută adversar acum. Deschide un loc la „Joacă”.
 watch-live = Se joacă
 watch-live-empty = Nu se joacă nicio partidă publică.
 watch-finished = Încheiate
@@ -233,18 +237,22 @@ ply-number = { $ply ->
 
 ## Analiză
 tab-values = Valori
-tab-review = Revizie
+tab-review = Recapitulare
 tab-edit = Editare
-tab-exchange = Trimite
+tab-exchange = Partajează
 evaluating = Se calculează…
 value-for = { $side }: { $value }
 source-exact = Exact: orice ar juca adversarul. Distanțele numără mutările ambelor părți.
 source-solved = Exact: calculat până la ultima bătălie, orice ar juca adversarul.
 source-engine = O estimare a motorului.
 source-rules = Partida s-a încheiat.
-show-all = Toate cele { $count } mutări
+show-all = { $count ->
+    [one] { $count } mutare
+    [few] Toate cele { $count } mutări
+   *[other] Toate cele { $count } de mutări
+}
 show-fewer = Mai puține
-play-line = Jocul perfect, { $count ->
+play-line = Cea mai bună continuare, { $count ->
     [one] o mutare
     [few] { $count } mutări
    *[other] { $count } de mutări
@@ -252,14 +260,14 @@ play-line = Jocul perfect, { $count ->
 tablebase-absent = Valorile exacte cer tabela tuturor pozițiilor acestor reguli. Se construiește o singură dată.
 tablebase-host = Gazda acestui site o poate construi.
 tablebase-build = Construiește tabela
-building = Se construiește tabela: { $percent } %
+building = Se construiește tabela: { $percent } %
 building-label = Progres
 building-left = { $seconds ->
-    [one] încă o secundă
-    [few] încă { $seconds } secunde
-   *[other] încă { $seconds } de secunde
+    [one] încă vreo secundă
+    [few] încă circa { $seconds } secunde
+   *[other] încă circa { $seconds } de secunde
 }
-review-empty = Joacă pe platou sau deschide o înregistrare la Trimite: fiecare mutare e comparată cu cea mai bună.
+review-empty = Joacă pe platou sau deschide fișa unei partide la „Partajează”: fiecare mutare e comparată cu cea mai bună.
 reviewing = Se examinează fiecare mutare…
 graph-up = Deasupra liniei câștigă { $side }
 graph-label = { $count ->
@@ -278,9 +286,9 @@ mark-blunder = o gafă: de la câștig la pierdere
 mark-only = singura mutare bună
 review-turn = Înainte: { $before }. După: { $after }.
 better = Mai bine:
-edit-text = Alege o culoare și pune bile pe platou; o bilă de cealaltă culoare își schimbă culoarea. Ce rămâne fără sprijin dispare și el.
-edit-text-equator = Alege un pion și pune-l în emisfera lui sau pe ecuator. Serverul spune dacă este o poziție.
-edit-leader = Conduce
+edit-text = Alege o culoare și pune bile pe platou; o bilă de cealaltă culoare își schimbă culoarea. Bilele rămase fără sprijin dispar și ele.
+edit-text-equator = Alege un pion și pune-l în emisfera lui sau pe ecuator. Serverul verifică dacă poziția este posibilă.
+edit-leader = Deschide bătălia
 edit-battle = Bătălia (0: așezarea)
 edit-played = Mutări jucate în ea
 edit-last = Ultimul punct jucat
@@ -293,7 +301,7 @@ edit-done = Analizează
 export-link = Link la această analiză
 export-position = Poziția
 export-turns = Mutările
-import-text = Poziție sau înregistrare
+import-text = Poziție sau fișa unei partide
 import-file = Citește din fișier
 import-open = Deschide
 
@@ -318,13 +326,13 @@ rules-in-full = Regulile complete
 ## Setări
 language = Limba
 setting-theme = Culori
-setting-theme-system = Ca sistemul
+setting-theme-system = Ca în sistem
 setting-theme-light = Deschise
 setting-theme-dark = Închise
 setting-sound = Sunet
 setting-sound-on = Pornit
 setting-sound-off = Oprit
-setting-view = Piramida apare
+setting-view = Cum se vede piramida
 setting-view-standing = Întreagă
 setting-view-lifted = Separată
 setting-view-plan = Ca plan
@@ -332,15 +340,15 @@ setting-names = Numele căsuțelor
 setting-names-hidden = Ascunse
 setting-names-shown = Afișate
 setting-motion = Mișcare
-setting-motion-system = Ca sistemul
+setting-motion-system = Ca în sistem
 setting-motion-off = Fără
 account = Cont
 account-text = Nu ai nevoie de cont ca să joci. Cu unul, partidele și ratingul rămân ale tale.
 name = Nume
 password = Parolă
-sign-in = Intră
-sign-out = Ieși
-register = Înscrie-te
+sign-in = Intră în cont
+sign-out = Ieși din cont
+register = Creează cont
 rating = { $games ->
     [one] { $rating } după o partidă
     [few] { $rating } după { $games } partide
@@ -348,13 +356,13 @@ rating = { $games ->
 }
 
 ## Ce n-a mers și ce e de făcut
-error-offline = Serverul nu poate fi găsit. Verifică conexiunea și încearcă din nou.
+error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
 error-stale = Partida a mers mai departe; mai uită-te o dată la platou.
 error-not_your_turn = Nu e rândul tău.
 error-not_now = Acum nu se poate.
 error-no_seat = Nu ai loc în această partidă. Deschide-o în browserul în care te-ai așezat.
 error-forbidden = Gazda acestui site nu permite asta.
-error-sign_in = Intră mai întâi în cont, la Setări.
+error-sign_in = Intră mai întâi în cont, la „Setări”.
 error-wrong_password = Numele și parola nu se potrivesc.
 error-name_taken = Numele e luat; alege altul.
 error-bad_name = Un nume are între 2 și 24 de litere, cifre, - sau _.
@@ -366,6 +374,6 @@ error-busy = Serverul e ocupat; încearcă peste o clipă.
 error-internal = Ceva n-a mers la noi. Încearcă din nou.
 error-bad_request = Serverul nu a înțeles.
 error-bad_rules = Regulile nu sunt cunoscute.
-error-bad_position = Aceasta nu este o poziție.
-error-bad_record = Aceasta nu este o înregistrare.
+error-bad_position = Poziția nu este posibilă.
+error-bad_record = Aceasta nu este fișa unei partide.
 error-illegal_turn = Mutarea nu este permisă.

@@ -44,6 +44,7 @@ export const LESSONS: readonly Lesson[] = [
     tasks: [
       { position: "LL..L..DD..D..../........./..../. L", solved: takesBack(1) },
       { position: "LLD.L.D.DD..L.../........./..../. L", solved: takesBack(2) },
+      { position: "DLDDLDL.DDD....L/LL.L...../..../. L", solved: (turn) => raises(turn) && takesBack(1)(turn) },
     ],
   },
   {

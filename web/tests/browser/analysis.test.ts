@@ -70,7 +70,7 @@ test("every turn of the equator game has its exact value", async () => {
   // Four different sizes will be left, and the largest is red.
   expect(await page.locator(".verdict").innerText()).toContain("Blue: 3 points behind");
   expect(await page.locator(".verdict").innerText()).toContain("Exact");
-  await page.locator("button", { hasText: /^All/ }).click();
+  await page.locator("button", { hasText: /^Show all/ }).click();
   const turns = await page.locator(".turn-value .mono").allInnerTexts();
   expect(new Set(turns.map((turn) => turn.split("-")[0]))).toEqual(new Set(["i1", "i2"]));
   expect(turns.length).toBeGreaterThan(12);

@@ -32,7 +32,7 @@ interface Valued {
 
 /** Every turn of the list as it is shown. */
 async function listed(page: import("playwright-core").Page): Promise<Valued[]> {
-  const more = page.locator("button", { hasText: "All" });
+  const more = page.locator("button", { hasText: "Show all" });
   if ((await more.count()) > 0) await more.click();
   return page.$$eval(".turn-value", (rows) => rows.map((row) => ({
     turn: row.querySelector(".mono")!.textContent!,
@@ -49,10 +49,10 @@ test("every legal turn has its exact value in words and its shape, best first", 
   const legal = await page.$$eval('.cells .cell[aria-label*="a ball can go here"]', (cells) => cells.length);
   expect(legal).toBeGreaterThan(0);
   expect(turns.filter(({ turn }) => !turn.includes("-"))).toHaveLength(legal);
-  for (const { words, shape } of turns) expect(words).toMatch({ win: /^wins in \d+$/, draw: /^draw$/, loss: /^loses in \d+$/ }[shape]!);
+  for (const { words, shape } of turns) expect(words).toMatch({ win: /^wins in (one turn|\d+ turns)$/, draw: /^draw$/, loss: /^loses in (one turn|\d+ turns)$/ }[shape]!);
   // Wins before draws before losses; quick wins first, slow losses first.
   const rank = ({ words, shape }: Valued) => {
-    const plies = Number(/\d+/.exec(words)?.[0] ?? 0);
+    const plies = Number(/\d+/.exec(words)?.[0] ?? 1);
     return shape === "win" ? 1000 - plies : shape === "loss" ? plies - 1000 : 0;
   };
   expect(turns.map(rank)).toEqual(turns.map(rank).sort((a, b) => b - a));

@@ -199,14 +199,14 @@ test("a reader who has gone back is not dragged along", async () => {
   await sees(first, "d1", "dark ball");
 });
 
-test("take back, draw, resign and rematch", async () => {
+test("undo, draw, resign and rematch", async () => {
   const { first, second } = await twoPlayers();
   const button = (page: Page, name: string) => page.locator(".actions button", { hasText: name }).first();
   await play(first, "a1");
   await play(second, "b1");
   // An offer belongs to a position: both must have seen the last turn.
   await sees(second, "b1", "dark ball");
-  await button(second, "Take back").click();
+  await button(second, "Undo turn").click();
   await button(first, "Accept").click();
   await sees(second, "b1", "empty");
   await play(second, "c1");
