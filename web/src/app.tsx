@@ -18,7 +18,7 @@ const Rules = lazy(() => import("./learn/Rules"));
 const Watch = lazy(() => import("./watch/Watch"));
 const SettingsPage = lazy(() => import("./shell/SettingsPage"));
 
-const TABS: { path: string; name: string; icon: IconName; also: RegExp }[] = [
+const TABS: { path: string; name: "play" | "analysis" | "learn" | "watch"; icon: IconName; also: RegExp }[] = [
   { path: "/", name: "play", icon: "play", also: /^\/(game\/.*)?$/ },
   { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/analysis/ },
   { path: "/learn", name: "learn", icon: "learn", also: /^\/(learn|rules)/ },

@@ -13,6 +13,9 @@ export interface Settings {
   motion: "system" | "off";
 }
 
+/** `theme-dark` and so on. */
+export type Setting = { [Name in keyof Settings]: `${Name}-${Settings[Name]}` }[keyof Settings];
+
 const KEY = "pylos.settings";
 const DEFAULTS: Settings = { theme: "system", sound: "on", view: "standing", names: "hidden", motion: "system" };
 

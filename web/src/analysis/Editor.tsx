@@ -1,7 +1,7 @@
 // Any position by hand: choose what to put, and put it. Nothing is refused
 // here; the server says whether the result is a position.
 
-import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
+import { For, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { PyramidBoard } from "../pyramid/PyramidBoard";
 import { CELLS, START, placeOf, readPosition, reserve, restsOn, writePosition, type Balls, type Cell, type Color } from "../pyramid/cells";
@@ -51,7 +51,7 @@ export function Editor(props: { start: string; onDone: (position: string) => voi
           <For each={["light", "dark", "remove"] as const}>
             {(name) => (
               <button type="button" class="button" aria-pressed={tool() === name} onClick={() => setTool(name)}>
-                <Show when={name !== "remove"} fallback={t("edit-remove")}><SideMark side={name as Color} small />{t(`ball-${name}`)}</Show>
+                {name === "remove" ? t("edit-remove") : <><SideMark side={name} small />{t(`ball-${name}`)}</>}
               </button>
             )}
           </For>

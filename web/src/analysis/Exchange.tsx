@@ -43,7 +43,7 @@ export function Exchange(props: ExchangeProps): JSX.Element {
     }
   };
 
-  const Out = (out: { name: string; value: string }) => (
+  const Out = (out: { name: "link" | "position" | "turns"; value: string }) => (
     <label class="field">
       <span>{t(`export-${out.name}`)}</span>
       <span class="row nowrap">

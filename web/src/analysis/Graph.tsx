@@ -1,7 +1,7 @@
 // How a game went: the value after every turn, with the mistakes marked.
 
 import { For, Show, createMemo, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import type { Review, Value } from "../net/wire";
 import { sideName, valueText } from "../game/words";
 import { MARK_SIGNS } from "../play/Moves";
@@ -30,6 +30,9 @@ interface GraphProps {
   at: number;
   onRead: (ply: number) => void;
 }
+
+/** `93%`, as the language writes it. */
+const percent = (share: number) => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 
 const WIDTH = 300;
 const HEIGHT = 110;
@@ -80,7 +83,7 @@ export function ReviewSummary(props: { review: Review; at: number; onPlay: (turn
         <thead><tr><th /><th>{t("accuracy")}</th><th>{t("mistakes")}</th><th>{t("blunders")}</th></tr></thead>
         <tbody>
           <For each={props.review.sides}>
-            {(side) => <tr><th scope="row">{sideName(side.side)}</th><td>{Math.round(side.accuracy * 100)} %</td><td>{side.mistakes}</td><td>{side.blunders}</td></tr>}
+            {(side) => <tr><th scope="row">{sideName(side.side)}</th><td>{percent(side.accuracy)}</td><td>{side.mistakes}</td><td>{side.blunders}</td></tr>}
           </For>
         </tbody>
       </table>

@@ -64,7 +64,7 @@ export function Values(props: ValuesProps): JSX.Element {
 }
 
 /** How sure a value is, and what is counted. */
-function sourceWords({ source, exact, value }: Evaluation): string {
+function sourceWords({ source, exact, value }: Evaluation) {
   if (source === "rules") return "source-rules";
   if (!exact) return "source-engine";
   return value.kind === "points" ? "source-solved" : "source-exact";

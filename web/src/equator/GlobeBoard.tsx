@@ -116,7 +116,7 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
   };
 
   const label = (place: PlaceName): string => {
-    const [side, point] = place.includes(" ") ? place.split(" ") as [string, string] : [undefined, place];
+    const [side, point] = place.includes(" ") ? place.split(" ") as ["blue" | "red", string] : [undefined, place];
     const parts = [point, t(side ? `hemisphere-${side}` : "equator")];
     const pawn = props.pawns.get(place);
     parts.push(pawn ? pawnWords(pawn) : t("point-empty"));

@@ -1,8 +1,9 @@
 // Sentences about sides, rules, results and battles.
 
-import { language, t } from "../i18n";
+import { language, t, type MessageId } from "../i18n";
 import { ApiError } from "../net/api";
-import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, Result, Seat, Side, Value } from "../net/wire";
+import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, RefusalCode, Result, Seat, Side, Value } from "../net/wire";
+import type { Preset, RuleOption } from "../play/rules";
 
 export function sideName(side: Side): string {
   return t(`side-${side}`);
@@ -26,10 +27,17 @@ export function gameOf(rules: string): GameKind {
   return /^(carpentier|jeux-et-strategie)/.test(rules) ? "equator" : "pyramid";
 }
 
+const RULE_WORDS = {
+  children: "rules-children", standard: "rules-standard", advanced: "rules-advanced", carpentier: "rules-carpentier", "jeux-et-strategie": "rules-jeux-et-strategie",
+  must: "option-must", raise: "option-raise", 5: "option-5", slide: "option-slide", straight: "option-straight", free: "option-free", old: "option-old",
+  new: "option-new", any: "option-any", line: "option-line", nosingleton: "option-nosingleton", hidden: "option-hidden", whole: "option-whole",
+  random: "option-random", mirror: "option-mirror",
+} as const satisfies Record<Preset | RuleOption, MessageId>;
+const isRuleWord = (word: string): word is keyof typeof RULE_WORDS & string => Object.hasOwn(RULE_WORDS, word);
+
 /** A rule string in words: "Standard, must take back". */
 export function rulesName(rules: string): string {
-  const [preset = "", ...options] = rules.split("+");
-  return [t(`rules-${preset}`), ...options.map((option) => t(`option-${option}`))].join(", ");
+  return rules.split("+").map((word) => (isRuleWord(word) ? t(RULE_WORDS[word]) : word)).join(", ");
 }
 
 export function clockName(clock: ClockControl): string {
@@ -38,11 +46,25 @@ export function clockName(clock: ClockControl): string {
   return t("clock-none");
 }
 
-export function resultText(result: Result): string {
-  if (result.by === "aborted") return t("result-aborted");
-  const score = result.score ? `${result.score[0]} : ${result.score[1]}` : "";
-  if (!result.winner) return t(`draw-${result.by}`, { score });
-  return t(`won-${result.by}`, { winner: sideName(result.winner), score });
+export function resultText({ winner, by, score }: Result): string {
+  const name = winner ? sideName(winner) : "";
+  const points = score ? `${score[0]} : ${score[1]}` : "";
+  switch (by) {
+    case "aborted":
+      return t("result-aborted");
+    case "repetition":
+    case "agreement":
+      return t(`draw-${by}`);
+    case "points":
+      return winner ? t("won-points", { winner: name, score: points }) : t("draw-points", { score: points });
+    case "apex":
+    case "empty-reserve":
+    case "no-raise":
+    case "resignation":
+    case "time":
+    case "abandonment":
+      return t(`won-${by}`, { winner: name });
+  }
 }
 
 /** "Three pawns left: the middle one wins". */
@@ -102,14 +124,18 @@ export function errorText(error: unknown): string {
   return t("error-internal");
 }
 
-const TRANSLATED = new Set([
-  "offline", "stale", "not_your_turn", "not_now", "no_seat", "forbidden", "sign_in", "wrong_password", "name_taken", "bad_name", "bad_password",
-  "not_found", "too_large", "too_many", "busy", "internal", "bad_position", "bad_record", "bad_rules", "illegal_turn", "bad_request",
-]);
+const REFUSALS = {
+  offline: "error-offline", stale: "error-stale", not_your_turn: "error-not_your_turn", not_now: "error-not_now", no_seat: "error-no_seat",
+  forbidden: "error-forbidden", sign_in: "error-sign_in", wrong_password: "error-wrong_password", name_taken: "error-name_taken",
+  bad_name: "error-bad_name", bad_password: "error-bad_password", not_found: "error-not_found", too_large: "error-too_large",
+  too_many: "error-too_many", busy: "error-busy", internal: "error-internal", bad_position: "error-bad_position", bad_record: "error-bad_record",
+  bad_rules: "error-bad_rules", illegal_turn: "error-illegal_turn", bad_request: "error-bad_request",
+} as const satisfies Record<RefusalCode, MessageId>;
 
 /** The server's reason; where it names a place in a text, its own words too. */
 export function refusalText({ code, message }: Refusal): string {
-  const text = t(`error-${TRANSLATED.has(code) ? code : "internal"}`);
+  // A server newer than this page may have reasons that are not known here.
+  const text = t(REFUSALS[code] ?? "error-internal");
   const details = ["bad_position", "bad_record", "bad_rules", "illegal_turn"].includes(code) && message;
   return details ? `${text} ${message}` : text;
 }

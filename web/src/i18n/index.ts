@@ -1,8 +1,9 @@
 // Texts come from the Fluent files in /locales, which the command line shares.
 // A language is loaded when it is chosen; components that show a text follow.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
+import type { Messages } from "./messages";
 import { isLanguage, negotiate, type Language } from "./languages";
 
 const FILES = import.meta.glob<string>("../../../locales/*/{game,web}.ftl", { query: "?raw", import: "default" });
@@ -15,14 +16,19 @@ let learning = false;
 
 export { language };
 
+export type MessageId = keyof Messages;
+
+/** The variables of a message; of one among several, those of each of them. */
+type Variables<Id extends MessageId> = (Id extends MessageId ? (needed: Messages[Id]) => void : never) extends (needed: infer Needed) => void ? Needed : never;
+
 /** The text of a message in the chosen language. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t<Id extends MessageId>(id: Id, ...[args]: keyof Variables<Id> extends never ? [] : [args: Variables<Id>]): string {
   const messages = bundle();
   const message = messages.getMessage(id);
-  // Before the first language has loaded nothing is shown; afterwards a test
-  // holds that every message exists in every language.
+  // Before the first language has loaded nothing is shown; afterwards types
+  // hold that the message exists, and a test that it does in every language.
   if (!message?.value) return "";
-  return messages.formatPattern(message.value, args);
+  return messages.formatPattern(message.value, args as Record<string, string | number> | undefined);
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {

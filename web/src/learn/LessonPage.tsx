@@ -62,7 +62,6 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
     setAfter(undefined);
     setTask(task() + 1);
   };
-  const key = (what: string) => `lesson-${props.lesson.id}-${task() + 1}${what}`;
 
   return (
     <div class="table lesson">
@@ -75,8 +74,8 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
         <p class="row tight" aria-label={t("lesson-step", { step: task() + 1, of: props.lesson.tasks.length })} role="img">
           <For each={props.lesson.tasks}>{(_, i) => <i class="dot" classList={{ on: i() <= task() }} />}</For>
         </p>
-        <p>{t(key(""))}</p>
-        <p class="task"><strong>{t(key("-task"))}</strong></p>
+        <p>{t(`lesson-${current().id}`)}</p>
+        <p class="task"><strong>{t(`lesson-${current().id}-task`)}</strong></p>
         <div aria-live="polite" class="stack">
           <Show when={trouble()}><p class="notice warning">{trouble()}</p></Show>
           <Show when={after()}>
@@ -90,7 +89,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
                   </>
                 }
               >
-                <p class="notice">{t(key("-done"))}</p>
+                <p class="notice">{t(`lesson-${current().id}-done`)}</p>
                 <Show
                   when={last()}
                   fallback={<button type="button" class="button primary" onClick={next}>{t("next")}</button>}

@@ -3,11 +3,11 @@
 
 import { createSignal } from "solid-js";
 import type {
-  Action, Catalog, Evaluation, LegalTurn, NewGame, Player, RecordGame, Review, State, Summary, Tablebase, View,
+  Action, Catalog, Evaluation, LegalTurn, NewGame, Player, RecordGame, RefusalCode, Review, State, Summary, Tablebase, View,
 } from "./wire";
 
 export class ApiError extends Error {
-  constructor(readonly code: string, message: string, readonly clause?: string) {
+  constructor(readonly code: RefusalCode, message: string, readonly clause?: string) {
     super(message);
   }
 }
@@ -38,7 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const json = response.headers.get("content-type")?.includes("json");
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
-  const { code = "internal", message = "", clause } = (json ? answer : {}) as { code?: string; message?: string; clause?: string };
+  const { code = "internal", message = "", clause } = (json ? answer : {}) as { code?: RefusalCode; message?: string; clause?: string };
   throw new ApiError(code, message, clause);
 }
 

@@ -9,6 +9,9 @@ type Schemas = components["schemas"];
 
 export type Side = "light" | "dark" | "blue" | "red";
 export type Decides = "largest" | "middle" | "smallest" | "only" | "leader";
+/** How a game ends: by its rules, by its players, by the clock, or not at all. */
+export type EndedBy =
+  | "apex" | "empty-reserve" | "no-raise" | "points" | "resignation" | "time" | "abandonment" | "repetition" | "agreement" | "aborted";
 
 /** What a field of this name holds, wherever it occurs. */
 interface Words {
@@ -24,6 +27,7 @@ interface Words {
   decides: Decides;
   phase: "waiting" | "playing" | "finished";
   free: "friend" | "anyone";
+  by: EndedBy;
 }
 
 /** A shape with those words; a field that does not apply is absent, never null. */
@@ -61,7 +65,9 @@ export type State = With<
 /** An action without the moment that it is about, which the client adds. */
 type Momentless<A> = A extends object ? Omit<A, "ply" | "takebacks"> : never;
 export type Action = Momentless<Schemas["Action"]>;
-export type Refusal = { code: string; message: string; clause?: string };
+/** Why something was refused: the server's codes, and that it was not reached. */
+export type RefusalCode = Schemas["Code"] | "offline";
+export type Refusal = { code: RefusalCode; message: string; clause?: string };
 
 export type NewGame = Partial<Schemas["NewGame"]> & Pick<Schemas["NewGame"], "rules" | "seats">;
 export type Summary = With<Spoken<Schemas["Summary"]>, { seats: Seat[] }>;

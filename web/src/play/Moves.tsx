@@ -72,7 +72,7 @@ export function Moves(props: MovesProps): JSX.Element {
 }
 
 export function HistoryButtons(props: { at: number; last: number; onRead: (ply: number | undefined) => void }): JSX.Element {
-  const buttons: { icon: IconName; label: string; to: () => number | undefined }[] = [
+  const buttons: { icon: IconName; label: "go-first" | "go-back" | "go-forward" | "go-last"; to: () => number | undefined }[] = [
     { icon: "first", label: "go-first", to: () => 0 },
     { icon: "back", label: "go-back", to: () => Math.max(0, props.at - 1) },
     { icon: "forward", label: "go-forward", to: () => (props.at + 1 >= props.last ? undefined : props.at + 1) },

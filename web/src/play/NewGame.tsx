@@ -23,18 +23,20 @@ const OPPONENTS: { opponent: Opponent; icon: IconName }[] = [
   { opponent: "anyone", icon: "lobby" },
 ];
 
-const CLOCKS: { id: string; clock: ClockControl }[] = [
+const CLOCKS = [
   { id: "none", clock: { kind: "none" } },
   { id: "move-30", clock: { kind: "per_move", seconds: 30 } },
   { id: "move-60", clock: { kind: "per_move", seconds: 60 } },
   { id: "game-5", clock: { kind: "per_game", seconds: 300, increment: 5 } },
   { id: "game-10", clock: { kind: "per_game", seconds: 600, increment: 5 } },
-];
+] as const satisfies { id: string; clock: ClockControl }[];
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export interface Wishes {
   game: GameKind;
   opponent: Opponent;
-  level: number;
+  level: (typeof LEVELS)[number];
   side: "lot" | "first" | "second";
   clock: string;
   pyramidRules: string;
@@ -70,7 +72,10 @@ export default function NewGame(): JSX.Element {
   const [error, setError] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);
   const catalog = createLoaded(() => api.catalog());
-  const levels = createMemo(() => catalog.value()?.levels.filter(({ games }) => games.includes(wishes.game)).map(({ level }) => level) ?? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const levels = createMemo(() => {
+    const there = catalog.value()?.levels.filter(({ games }) => games.includes(wishes.game)).map(({ level }) => level);
+    return LEVELS.filter((level) => there?.includes(level) ?? true);
+  });
   const sides = () => (wishes.game === "pyramid" ? (["light", "dark"] as const) : (["blue", "red"] as const));
 
   const start = async () => {

@@ -1,20 +1,27 @@
 // A small drawing of each reading, made from positions like all drawings.
 
-import { Show, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
 import { Figure, type FigureProps } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
+import type { EquatorChoice, Reading } from "./rules";
 
-const PYRAMIDS: Record<string, FigureProps> = {
+/** Light to move, all fifteen balls on the board; three of them could be raised. */
+const SPENT = "LDLLDLDLLDLDDLDL/LDLLLLL../..../. L";
+
+type PyramidReading = Reading<"take-back" | "empty-reserve">;
+type GlobeReading = Exclude<Reading, PyramidReading> | EquatorChoice["preset"];
+
+const PYRAMIDS: Record<PyramidReading, FigureProps> = {
   "take-back-may": { position: "LLD.LL..D......./........./..../. D", highlight: ["a1", "b1", "a2", "b2"] },
   "take-back-must": { position: "LLD.LL..D......./........./..../. D", takeable: ["b1", "b2"] },
-  "empty-reserve-loses": { position: "LDLDDLDLLDLDDLDL/LDLDLDL../..../. L" },
-  "empty-reserve-raise": { position: "DLDLLDLDDLDLLDLD/DLDL...../..../. L", arrows: [["c4", "h1"]] },
+  "empty-reserve-loses": { position: SPENT },
+  "empty-reserve-raise": { position: SPENT, arrows: [["e3", "h1"]], targets: ["h1"] },
 };
 
 const FULL = "EDCBA/EDCBA/........./abcde/abcde R 1.0 - 0 0:0";
 const SPARSE = "...../.D.../........./..c../....e R 1.0 - 0 0:0";
 
-const GLOBES: Record<string, Parameters<typeof GlobeFigure>[0]> = {
+const GLOBES: Record<GlobeReading, Parameters<typeof GlobeFigure>[0]> = {
   carpentier: { position: "...../...../........./..c../..... R 1.0 - 0 0:0", ways: [["red i3", "red i4", "e4"]] },
   "jeux-et-strategie": { position: "...../...../........./..c../..... R 1.0 - 0 0:0", hops: [["red i3", "ir"], ["red i3", "e2"]] },
   "setup-alternating": { position: "..C../.D.../........./.b.../..e.. B 0.4 - 0 0:0" },
@@ -35,12 +42,12 @@ const GLOBES: Record<string, Parameters<typeof GlobeFigure>[0]> = {
   "singleton-off": { position: "...../...../....C..../...../..... R 5.4 - 0 0:0" },
 };
 
-/** The drawing of a reading; nothing for one that has none. */
-export function ReadingDrawing(props: { reading: string }): JSX.Element {
+const ofPyramid = (reading: PyramidReading | GlobeReading): reading is PyramidReading => reading in PYRAMIDS;
+
+export function ReadingDrawing(props: { reading: PyramidReading | GlobeReading }): JSX.Element {
   return (
-    <>
-      <Show when={PYRAMIDS[props.reading]}>{(figure) => <span class="drawing"><Figure {...figure()} crop="field" /></span>}</Show>
-      <Show when={GLOBES[props.reading]}>{(figure) => <span class="drawing"><GlobeFigure {...figure()} /></span>}</Show>
-    </>
+    <span class="drawing">
+      {ofPyramid(props.reading) ? <Figure {...PYRAMIDS[props.reading]} crop="field" /> : <GlobeFigure {...GLOBES[props.reading]} />}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { Figure } from "../pyramid/Figure";
 import { ReadingDrawing } from "./ReadingDrawing";
-import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules, type EquatorChoice, type PyramidChoice } from "./rules";
+import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules, type EquatorChoice, type PyramidChoice, type Reading, type Readings } from "./rules";
 
 interface RulesProps {
   rules: string;
@@ -84,17 +84,18 @@ export function EquatorRules(props: RulesProps): JSX.Element {
   );
 }
 
-function Options<T extends string>(props: { name: string; value: T; options: readonly T[]; onChange: (value: T) => void }): JSX.Element {
+function Options<N extends keyof Readings>(props: { name: N; value: Readings[N]; options: readonly Readings[N][]; onChange: (value: Readings[N]) => void }): JSX.Element {
+  const reading = (option: Readings[N]) => `${props.name}-${option}` as Reading;
   return (
     <fieldset>
-      <legend>{t(`reading-${props.name}`)}</legend>
+      <legend>{t(`reading-${props.name as keyof Readings}`)}</legend>
       <div class="choices">
         <For each={props.options}>
           {(option) => (
             <label class="choice">
               <input type="radio" name={props.name} value={option} checked={props.value === option} onChange={() => props.onChange(option)} />
-              <ReadingDrawing reading={`${props.name}-${option}`} />
-              <span>{t(`reading-${props.name}-${option}`)}</span>
+              <ReadingDrawing reading={reading(option)} />
+              <span>{t(`reading-${reading(option)}`)}</span>
             </label>
           )}
         </For>

@@ -1,6 +1,27 @@
 // Rule strings taken apart and put together, for the forms. What a string
 // means is known to the server only.
 
+/** The words that rule strings are made of. */
+export type Preset = PyramidChoice["preset"] | EquatorChoice["preset"];
+export type RuleOption =
+  | Exclude<PyramidChoice["takeBack"], "may"> | Exclude<PyramidChoice["emptyReserve"], "loses">
+  | Exclude<EquatorChoice["points"], "9"> | EquatorChoice["movement"] | EquatorChoice["equal"] | EquatorChoice["designation"]
+  | "nosingleton" | Exclude<EquatorChoice["setup"], "alternating">;
+
+/** What may be read in more than one way, and the readings of it. */
+export interface Readings {
+  "take-back": PyramidChoice["takeBack"];
+  "empty-reserve": PyramidChoice["emptyReserve"];
+  setup: EquatorChoice["setup"];
+  movement: EquatorChoice["movement"];
+  equal: EquatorChoice["equal"];
+  designation: EquatorChoice["designation"];
+  points: EquatorChoice["points"];
+  singleton: EquatorChoice["singleton"];
+}
+/** `take-back-may` and so on. */
+export type Reading<Name extends keyof Readings = keyof Readings> = { [N in Name]: `${N}-${Readings[N]}` }[Name];
+
 export interface PyramidChoice {
   preset: "children" | "standard" | "advanced";
   takeBack: "may" | "must";

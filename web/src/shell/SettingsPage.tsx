@@ -6,18 +6,18 @@ import { LANGUAGES, OWN_NAMES } from "../i18n/languages";
 import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
 import { errorText } from "../game/words";
-import { setSettings, settings, type Settings } from "../settings";
+import { setSettings, settings, type Setting, type Settings } from "../settings";
 
 export default function SettingsPage(): JSX.Element {
   const Choice = <K extends keyof Settings>(choice: { name: K; options: readonly Settings[K][] }) => (
     <fieldset>
-      <legend>{t(`setting-${choice.name}`)}</legend>
+      <legend>{t(`setting-${choice.name as keyof Settings}`)}</legend>
       <div class="choices across">
         <For each={choice.options}>
           {(option) => (
             <label class="choice center">
               <input type="radio" name={choice.name} checked={settings[choice.name] === option} onChange={() => setSettings(choice.name, option)} />
-              <span>{t(`setting-${choice.name}-${option}`)}</span>
+              <span>{t(`setting-${choice.name}-${option}` as `setting-${Setting}`)}</span>
             </label>
           )}
         </For>
