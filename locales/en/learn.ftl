@@ -76,7 +76,7 @@ rule-pyramid-board-text =
     Colours are drawn by lot. Light begins; then players take turns, and nobody may pass.
 rule-pyramid-goal = The aim
 rule-pyramid-goal-text =
-    Together the players build a pyramid of thirty balls on four levels: 4 × 4, 3 × 3, 2 × 2 and the apex. Whoever places the last ball on the apex wins. So save your balls: the more you keep in reserve, the longer you can play.
+    Together the players build a pyramid of thirty balls on four levels: 4 × 4, 3 × 3, 2 × 2 and the apex. Whoever places the last ball on the apex wins. So save your balls: the more you keep in reserve, the longer you can play.
 rule-pyramid-place = Place
 rule-pyramid-place-text =
     Put a ball from your reserve into an empty hollow, or onto four balls that form a square. The colours of the four do not matter.
@@ -87,9 +87,13 @@ rule-pyramid-square = Squares of one colour
 rule-pyramid-square-text =
     If the ball you place or raise completes a square of four balls of your colour on one level, you may take one or two of your balls from the board back into your reserve. They may come from any level, the ball just played included, but never one that carries another.
     They are taken one after the other: the first may free the second. Two is the most in one turn, however many squares were completed. A square made earlier gives nothing later.
+rule-pyramid-combined = All in one turn
+rule-pyramid-combined-text =
+    A raise can complete a square too. Then a single turn does it all: the ball goes up, the square is complete, and one or two balls come back into your reserve. You have spent nothing and gained up to two balls.
 rule-pyramid-end = The end
 rule-pyramid-end-text =
     Whoever places the last ball on the apex has won. A player who is to move and has no ball in reserve has lost.
+    The game stops there: with the opponent out of balls, the winner could place all those still in reserve, the last one on the apex, and need not.
     If the same position with the same player to move comes up for the third time, the game is a draw.
 rule-pyramid-children = For children
 rule-pyramid-children-text =
@@ -130,14 +134,24 @@ rule-equator-winner-text =
 rule-equator-capture = Captures
 rule-equator-capture-text =
     The winner captures the pawns left on the equator, one point each, and the equator is cleared. Pawns never return to the hemispheres.
+    Carpentier writes that the pawns played stay on the equator. We take this to mean until the battle is over: since all sizes there differ, never more than five pawns could stand on it, and later battles would not have their four.
 rule-equator-score = The last battle and the score
 rule-equator-score-text =
     The winner of the fifth battle also takes the pile and the singleton. There are 21 points; 11 are enough to win. All five battles are always played.
     Several games make a match: a fixed number, or until somebody reaches an agreed score. Points are added up, and the winner of the last battle begins the first battle of the next game.
+rule-equator-advice = Playing well
+rule-equator-advice-text =
+    What wins depends on how many pawns are left, so no size is good or bad in itself. Among four a large pawn wins, among three a middling one, among two a small one. Keep some of each, and count what will be left after the fourth pawn.
+    A pawn of a size that is already there sets one aside and changes the count: often the best answer is not a stronger pawn but an equal one.
+    Where pawns stand in the setup decides which of them can get out early. And watch the pile: it grows through the game, and all of it goes to the winner of the last battle.
 rule-equator-variants = Variants
 rule-equator-variants-text =
     The sources of this game disagree. As Jeux et Stratégie describes it, a pawn may go to any free point of the equator, the pawn being played is set aside when one of its size is there, and the point played, even by a pawn set aside, designates the opposing pawns that may answer: those on a line through it.
     Other choices: five points on the equator instead of nine, slides without turning, no singleton, and other ways to set up. Each can be chosen by itself.
+rule-equator-history = Where it comes from
+rule-equator-history-text =
+    Les Elfes, a small company that also made Féerie, Ost and Borodino, published Le Pylos in 1986. It is a complete rewriting of Quadrume, a game that had drawn attention at the Pion d’Or.
+    The magazine Jeux et Stratégie reviewed it in its number 41: 9 out of 10 for originality, 8 for its looks, 5 for the clarity of its rules. That review and Patrik Carpentier are all we have: he wrote the rules down and played with a set he had made himself, without ever finding the original.
 rule-equator-notation = Notation
 rule-equator-notation-text =
     The inner circle’s crossings are i1 to i5, the outer circle’s o1 to o5, from left to right; the equator’s points are ol, il, e1 to e5, ir, or. 4@i3 sets a pawn of size 4, i3-e2 slides one.

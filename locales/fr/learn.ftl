@@ -76,7 +76,7 @@ rule-pyramid-board-text =
     On tire les couleurs au sort. Clair commence ; ensuite on joue tour à tour, et personne ne peut passer.
 rule-pyramid-goal = Le but
 rule-pyramid-goal-text =
-    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Celui qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
+    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Celui qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
 rule-pyramid-place = Poser
 rule-pyramid-place-text =
     Posez une bille de votre réserve dans une case vide, ou sur quatre billes en carré. Les couleurs des quatre n’importent pas.
@@ -87,9 +87,13 @@ rule-pyramid-square = Le carré de couleur
 rule-pyramid-square-text =
     Si la bille posée ou montée complète un carré de quatre billes de votre couleur sur un niveau, vous pouvez reprendre du plateau une ou deux de vos billes. Elles peuvent venir de tout niveau, y compris celle que vous venez de jouer, mais jamais une bille qui en porte une autre.
     On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré déjà fait ne donne plus rien par la suite.
+rule-pyramid-combined = Tout en un seul coup
+rule-pyramid-combined-text =
+    Monter une bille peut aussi compléter un carré. Un seul coup fait alors tout : la bille monte, le carré est complet, et une ou deux billes reviennent dans votre réserve. Vous n’avez rien dépensé, et vous en gagnez jusqu’à deux.
 rule-pyramid-end = La fin
 rule-pyramid-end-text =
     Celui qui pose la dernière bille au sommet a gagné. Un joueur qui doit jouer et n’a plus de bille en réserve a perdu.
+    La partie s’arrête là : l’adversaire n’ayant plus de bille, le gagnant pourrait poser seul toutes celles qui lui restent, la dernière au sommet, mais ce n’est pas nécessaire.
     Si la même position, avec le même joueur à jouer, revient pour la troisième fois, la partie est nulle.
 rule-pyramid-children = Pour les enfants
 rule-pyramid-children-text =
@@ -102,7 +106,7 @@ rule-pyramid-readings-text =
     Selon les éditions, on peut reprendre des billes après un carré, ou l’on doit en reprendre au moins une. Et certaines laissent continuer un joueur à la réserve vide tant qu’il peut monter. Les deux se choisissent en créant la partie.
 rule-pyramid-notation = Notation
 rule-pyramid-notation-text =
-    Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3, et j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
+    Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3 ; les rangées se comptent à partir de 1 ; j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
 
 rules-of-equator = Les règles du Pylos de 1986
 rules-of-equator-lead = Les Elfes, 1986. Pour deux joueurs ; bleu est au nord, rouge au sud.
@@ -130,14 +134,24 @@ rule-equator-winner-text =
 rule-equator-capture = Les captures
 rule-equator-capture-text =
     Le vainqueur capture les pions restés sur l’équateur, un point chacun, et l’équateur est vidé. Un pion ne retourne jamais dans un hémisphère.
+    « Les pions joués restent sur l’équateur », écrit Carpentier. Nous comprenons : jusqu’à la fin de la bataille. Comme toutes les tailles y sont différentes, il ne pourrait jamais y en avoir plus de cinq, et les batailles suivantes n’auraient pas leurs quatre pions.
 rule-equator-score = La dernière bataille et le score
 rule-equator-score-text =
     Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 suffisent pour gagner. On joue toujours les cinq batailles.
     Plusieurs parties forment un match : un nombre fixé d’avance, ou jusqu’à un score convenu. Les points s’additionnent, et le vainqueur de la dernière bataille commence la première de la partie suivante.
+rule-equator-advice = Bien jouer
+rule-equator-advice-text =
+    Ce qui gagne dépend du nombre de pions restants : aucune taille n’est bonne ou mauvaise en soi. Entre quatre, c’est un grand pion qui l’emporte, entre trois un moyen, entre deux un petit. Gardez-en de chaque sorte, et comptez ce qui restera après le quatrième pion.
+    Un pion d’une taille déjà présente en écarte un et change le compte : souvent, la meilleure réponse n’est pas un pion plus fort, mais un égal.
+    La place des pions au départ décide lesquels pourront sortir tôt. Et surveillez la pile : elle grandit au fil de la partie et revient tout entière au vainqueur de la dernière bataille.
 rule-equator-variants = Variantes
 rule-equator-variants-text =
     Les sources de ce jeu se contredisent. Selon « Jeux et Stratégie », un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué, même par un pion écarté, désigne les pions adverses qui peuvent répondre : ceux qui se trouvent sur un trait passant par ce point.
     Autres choix : cinq points sur l’équateur au lieu de neuf, glissade sans tourner, pas de singleton, autres façons de se placer. Chacun se choisit séparément.
+rule-equator-history = D’où vient ce jeu
+rule-equator-history-text =
+    Les Elfes, petite société à qui l’on doit aussi « Féerie », « Ost » et « Borodino », ont publié « Le Pylos » en 1986. C’est la réécriture complète de « Quadrume », un jeu remarqué au Pion d’Or.
+    La revue « Jeux et Stratégie » en a parlé dans son numéro 41 : 9 sur 10 pour l’originalité, 8 pour la présentation, 5 pour la clarté des règles. Cet article et Patrik Carpentier sont tout ce que nous avons : il a noté les règles et joué avec un matériel fait de ses mains, sans jamais trouver l’original.
 rule-equator-notation = Notation
 rule-equator-notation-text =
     Les intersections du cercle intérieur sont i1 à i5, celles de l’extérieur o1 à o5, de gauche à droite ; les points de l’équateur ol, il, e1 à e5, ir, or. 4@i3 place un pion de taille 4, i3-e2 en glisse un.

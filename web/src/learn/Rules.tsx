@@ -22,6 +22,7 @@ const PYRAMID: readonly Chapter[] = [
   { id: "pyramid-place", figures: [{ position: "LD..DL....D.L..D/........./..../. L", targets: ["e1"] }] },
   { id: "pyramid-raise", figures: [{ position: "DL..LD......D..L/........./..../. L", targets: ["e1"], arrows: [["d4", "e1"]] }] },
   { id: "pyramid-square", figures: [{ position: "LL..LL.DD..D..../........./..../. D", highlight: ["a1", "b1", "a2", "b2"] }, { position: "LD.DDD....LLD.LL/L......../..../. L", takeable: ["e1", "c3", "d3", "c4", "d4"] }] },
+  { id: "pyramid-combined", figures: [{ position: "DLDDLDL.DDD....L/LL.L...../..../. L", targets: ["f2"], arrows: [["d4", "f2"]] }, { position: "DLDDLDL.DDD...../LL.LL..../..../. L", highlight: ["e1", "f1", "e2", "f2"], takeable: ["e1", "f1", "e2", "f2"] }] },
   { id: "pyramid-end", figures: [{ position: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/L D" }] },
   { id: "pyramid-children", figures: [] },
   { id: "pyramid-lines", figures: [{ position: "LLLLDD.D.D....../........./..../. D", highlight: ["a1", "b1", "c1", "d1"] }, { position: "DLDLLDDLDLLDLDLD/LLLD.D.../..../. D", highlight: ["e1", "f1", "g1"] }] },
@@ -39,7 +40,9 @@ const EQUATOR: readonly Chapter[] = [
   { id: "equator-winner", figures: [], globes: [{ position: "E..BA/EDCBA/..Da..c../.b.de/abcde R 1.0 - 1 0:0", deciding: "e5" }] },
   { id: "equator-capture", figures: [] },
   { id: "equator-score", figures: [] },
+  { id: "equator-advice", figures: [] },
   { id: "equator-variants", figures: [] },
+  { id: "equator-history", figures: [] },
   { id: "equator-notation", figures: [] },
 ];
 
