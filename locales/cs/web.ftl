@@ -133,7 +133,7 @@ pawn-target = sem lze dát kámen
 sets-aside = odloží se { $pawn }
 hint-place = Položte kuličku ze zásobníku.
 hint-place-or-raise = Položte kuličku, nebo přemístěte některou svou výš.
-hint-raise = Kam s { $cell }? Jen výš.
+hint-raise = Kam s touto kuličkou? Jen výš.
 hint-take-back = { $must ->
     [yes] Vezměte zpět jednu nebo dvě své kuličky.
    *[no] { $taken ->

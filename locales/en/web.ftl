@@ -131,7 +131,7 @@ pawn-target = a pawn can go here
 sets-aside = sets aside the { $pawn }
 hint-place = Place a ball from your reserve.
 hint-place-or-raise = Place a ball, or raise one of yours.
-hint-raise = Where should { $cell } go? Only to a higher level.
+hint-raise = Where should this ball go? Only to a higher level.
 hint-take-back = { $must ->
     [yes] Take back one or two of your balls.
    *[no] { $taken ->

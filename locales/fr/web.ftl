@@ -131,7 +131,7 @@ pawn-target = un pion peut aller ici
 sets-aside = écarte le { $pawn }
 hint-place = Posez une bille de votre réserve.
 hint-place-or-raise = Posez une bille, ou montez-en une.
-hint-raise = Où va { $cell } ? Seulement plus haut.
+hint-raise = Où va cette bille ? Seulement plus haut.
 hint-take-back = { $must ->
     [yes] Reprenez une ou deux de vos billes.
    *[no] { $taken ->

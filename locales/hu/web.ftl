@@ -131,7 +131,7 @@ pawn-target = ide tehető korong
 sets-aside = félreteszi: { $pawn }
 hint-place = Tegyél fel egy golyót a tárolódból.
 hint-place-or-raise = Tegyél fel egy golyót, vagy emeld följebb valamelyiket.
-hint-raise = Hová kerüljön { $cell }? Csak magasabbra.
+hint-raise = Hová kerüljön ez a golyó? Csak magasabbra.
 hint-take-back = { $must ->
     [yes] Vegyél le egy vagy két golyódat.
    *[no] { $taken ->

@@ -132,7 +132,7 @@ pawn-target = aici poate veni un pion
 sets-aside = dă la o parte: { $pawn }
 hint-place = Așază o bilă din rezerva ta.
 hint-place-or-raise = Așază o bilă sau urcă una de-a ta.
-hint-raise = Unde merge { $cell }? Doar mai sus.
+hint-raise = Unde urcă bila aceasta? Doar mai sus.
 hint-take-back = { $must ->
     [yes] Recuperează una sau două dintre bilele tale.
    *[no] { $taken ->

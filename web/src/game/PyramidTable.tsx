@@ -53,7 +53,7 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
     const { takeable, lifted, raisable } = marks();
     const taken = composer.draft().filter((step) => step.do === "take_back").length;
     if (takeable.size > 0) return t("hint-take-back", { taken, must: composer.complete() ? "no" : "yes" });
-    if (lifted !== undefined) return t("hint-raise", { cell: lifted });
+    if (lifted !== undefined) return t("hint-raise");
     return raisable.size > 0 ? t("hint-place-or-raise") : t("hint-place");
   };
 

@@ -6,6 +6,7 @@ import { createLoaded } from "../net/loader";
 import type { GameKind } from "../net/wire";
 import { Figure, type FigureProps } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
+import { Notation } from "./Notation";
 
 /** Every chapter that the texts tell: `pyramid-board` and so on. */
 type ChapterId = MessageId extends infer Id ? Id extends `rule-${infer Chapter}-text` ? Chapter : never : never;
@@ -67,6 +68,7 @@ export default function Rules(props: { game: GameKind }): JSX.Element {
               <div class="figures">
                 <For each={chapter.figures}>{(figure) => <Figure {...figure} crop={chapter.id === "pyramid-board" ? "board" : "field"} label={t(`rule-${chapter.id}`)} />}</For>
                 <For each={chapter.globes ?? []}>{(figure) => <GlobeFigure {...figure} label={t(`rule-${chapter.id}`)} />}</For>
+                <Show when={chapter.id === "pyramid-notation" || chapter.id === "equator-notation"}><Notation game={props.game} label={t(`rule-${chapter.id}`)} /></Show>
               </div>
             </section>
           )}
