@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use pylos_rules::{UnknownRules, equator, pyramid};
+use pylos_rules::{RulesError, equator, pyramid};
 
 use crate::failure::Failure;
 
@@ -32,9 +32,9 @@ impl RulesArg {
 }
 
 impl FromStr for AnyRules {
-    type Err = UnknownRules;
+    type Err = RulesError;
 
-    fn from_str(text: &str) -> Result<AnyRules, UnknownRules> {
+    fn from_str(text: &str) -> Result<AnyRules, RulesError> {
         let pyramid = match text.parse() {
             Ok(rules) => return Ok(AnyRules::Pyramid(rules)),
             Err(error) => error,
@@ -45,7 +45,7 @@ impl FromStr for AnyRules {
         };
         // An error without a suggestion gives a reason: its game recognised
         // the rule set. Otherwise the nearer name counts.
-        let nearness = |error: &UnknownRules| (error.suggestion().is_some(), error.distance());
+        let nearness = |error: &RulesError| (error.suggestion().is_some(), error.distance());
         Err(if nearness(&equator) < nearness(&pyramid) { equator } else { pyramid })
     }
 }

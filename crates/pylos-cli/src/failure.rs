@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use pylos_rules::{Refused, UnknownRules};
+use pylos_rules::{PlayError, RulesError};
 use serde_json::{Value, json};
 
 use crate::terminal_game::TerminalGame;
@@ -23,11 +23,11 @@ pub enum Kind {
     /// The arguments make no sense.
     Usage,
     /// No rule set has this name.
-    UnknownRules,
+    RulesError,
     /// The text is not a position.
     MalformedPosition,
     /// The text is not a turn.
-    MalformedTurn,
+    TurnError,
     /// The turn breaks a rule. The one failure that is an answer: "no".
     IllegalTurn,
     /// The game has ended already.
@@ -50,9 +50,9 @@ impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Usage => "usage",
-            Kind::UnknownRules => "unknown-rules",
+            Kind::RulesError => "unknown-rules",
             Kind::MalformedPosition => "malformed-position",
-            Kind::MalformedTurn => "malformed-turn",
+            Kind::TurnError => "malformed-turn",
             Kind::IllegalTurn => "illegal-turn",
             Kind::GameOver => "game-over",
             Kind::File => "file",
@@ -91,21 +91,21 @@ impl Failure {
     /// The turn is not legal, or no turn at all.
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
         let clause = P::clause(error);
-        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
+        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::TurnError };
         Failure { kind, message: error.to_string(), clause }
     }
 
     /// The game does not take the turn.
-    pub fn refused<P: TerminalGame>(refused: &Refused<P>) -> Failure {
+    pub fn refused<P: TerminalGame>(refused: &PlayError<P>) -> Failure {
         match refused {
-            Refused::Finished(_) => Failure::new(Kind::GameOver, refused.to_string()),
-            Refused::Illegal(error) => Failure::turn::<P>(error),
+            PlayError::Finished(_) => Failure::new(Kind::GameOver, refused.to_string()),
+            PlayError::Illegal(error) => Failure::turn::<P>(error),
         }
     }
 
     /// Whether what should have been a turn is none.
     pub fn is_malformed_turn(&self) -> bool {
-        self.kind == Kind::MalformedTurn
+        self.kind == Kind::TurnError
     }
 
     /// Standard output cannot be written.
@@ -154,8 +154,8 @@ impl fmt::Display for Failure {
     }
 }
 
-impl From<UnknownRules> for Failure {
-    fn from(error: UnknownRules) -> Failure {
-        Failure::new(Kind::UnknownRules, error.to_string())
+impl From<RulesError> for Failure {
+    fn from(error: RulesError) -> Failure {
+        Failure::new(Kind::RulesError, error.to_string())
     }
 }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod any_rules;
+mod census;
 mod cli;
 mod commands;
 mod console;
@@ -11,8 +12,7 @@ mod failure;
 mod oracle;
 mod play;
 mod rule_text;
-mod tables;
-mod tally;
+mod tablebases;
 mod terminal_game;
 
 use std::process::ExitCode;

@@ -6,10 +6,10 @@ use pylos_engine::{Oracle, tablebase};
 use pylos_rules::pyramid::{Position, Rules};
 
 use crate::data_dir::DataDir;
-use crate::tables;
+use crate::tablebases;
 
 /// Who knows the distances under these rules: a sound tablebase in the data
 /// directory. Without one, games are played all the same.
 pub fn pyramid(rules: Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Position>>> {
-    tablebase::find(&tables::directory(data), rules)
+    tablebase::find(&tablebases::directory(data), rules)
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use pylos_engine::{Oracle, Playable};
 use pylos_rules::{equator, pyramid};
 
+use crate::census::{Census, EquatorCensus, NothingMore};
 use crate::console::Paint;
 use crate::data_dir::DataDir;
 use crate::draw::equator::GlobeSpot;
@@ -13,7 +14,6 @@ use crate::draw::{self, Picture, Scale};
 use crate::failure::Failure;
 use crate::oracle;
 use crate::rule_text;
-use crate::tally::{EquatorTally, NothingMore, Tally};
 
 /// A game that can be drawn and talked about in a terminal.
 pub trait TerminalGame: Playable {
@@ -27,7 +27,7 @@ pub trait TerminalGame: Playable {
     type Spot: Copy + Eq + Debug;
 
     /// What is counted over many games of it.
-    type Tally: Tally<Self>;
+    type Census: Census<Self>;
 
     /// The board as it looks after some steps of a turn.
     fn picture(
@@ -94,15 +94,15 @@ impl TerminalGame for pyramid::Position {
         illegal.clause()
     }
 
-    fn place(malformed: &pyramid::InvalidSetup) -> Option<usize> {
+    fn place(malformed: &pyramid::PositionError) -> Option<usize> {
         match malformed {
-            pyramid::InvalidSetup::Character { place, .. } => Some(*place),
+            pyramid::PositionError::Character { place, .. } => Some(*place),
             _ => None,
         }
     }
 
     type Spot = pyramid::Cell;
-    type Tally = NothingMore;
+    type Census = NothingMore;
 
     fn picture(
         &self,
@@ -151,13 +151,13 @@ impl TerminalGame for pyramid::Position {
 
 impl TerminalGame for equator::Position {
     type Spot = GlobeSpot;
-    type Tally = EquatorTally;
+    type Census = EquatorCensus;
 
     fn clause(illegal: &equator::Illegal) -> Option<&'static str> {
         illegal.clause()
     }
 
-    fn place(_: &equator::InvalidPosition) -> Option<usize> {
+    fn place(_: &equator::PositionError) -> Option<usize> {
         // Its errors name the row and the place on it.
         None
     }

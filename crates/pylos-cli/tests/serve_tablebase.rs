@@ -89,7 +89,7 @@ async fn a_tablebase_is_built_from_the_interface_and_then_everything_is_exact() 
 /// The value of a turn for whoever plays it.
 fn turn_value(table: &Tablebase, position: &Position, turn: &str) -> Value {
     let turn = position.read_turn(RULES, turn).unwrap();
-    let after = position.play_legal(RULES, turn);
+    let after = position.play_unchecked(RULES, turn);
     let value = match after.outcome(RULES) {
         Some(_) => Value::Loss(0),
         None => table.probe(&after).unwrap(),
@@ -119,7 +119,7 @@ fn random_game(seed: u64) -> (Vec<Position>, Vec<String>) {
     let mut random = Random::new(seed);
     let (mut positions, mut turns) = (vec![Position::start(RULES)], Vec::new());
     while let Some(turn) = positions[turns.len()].random_turn(RULES, &mut random) {
-        positions.push(positions[turns.len()].play_legal(RULES, turn));
+        positions.push(positions[turns.len()].play_unchecked(RULES, turn));
         turns.push(turn.to_string());
     }
     (positions, turns)
@@ -212,7 +212,7 @@ async fn level_ten_never_gives_anything_away(client: &mut Client, table: &Tableb
         let mut answered = 0;
         while let Some(turn) = position.random_turn(RULES, &mut random) {
             socket.play(ply, &turn.to_string()).await.unwrap();
-            position = position.play_legal(RULES, turn);
+            position = position.play_unchecked(RULES, turn);
             if position.outcome(RULES).is_some() {
                 break;
             }
@@ -225,7 +225,7 @@ async fn level_ten_never_gives_anything_away(client: &mut Client, table: &Tableb
                 points(&shown(had)),
                 "{position}: {answer} turns {had} into {kept}"
             );
-            position = position.play_legal(RULES, position.read_turn(RULES, answer).unwrap());
+            position = position.play_unchecked(RULES, position.read_turn(RULES, answer).unwrap());
             (ply, answered) = (ply + 2, answered + 1);
         }
         assert!(answered >= 5, "{answered}");

@@ -93,7 +93,7 @@ fn set_up(rules: Rules, leader: Color, blue: Setup, random: &mut Random) -> Game
     let mut game = Game::from_position(rules, Position::start_led_by(rules, leader));
     let mut engine = Engine::<Position>::new(rules, Strength::Full);
     while game.position().in_setup() {
-        let turn = match (game.position().turn(), blue) {
+        let turn = match (game.position().to_move(), blue) {
             (Color::Blue, Setup::ByEngine) => {
                 engine.choose(&game, &Limits::NONE).map(|choice| choice.turn)
             }
@@ -109,7 +109,7 @@ fn exact_margin(rules: Rules, start: &Position) -> i16 {
     let (clock, stop) = (SystemClock::default(), Stop::default());
     let control = Control::start(Limits::NONE, &clock, &stop);
     let (result, _) = Solver::new(rules, 64 << 20).result(start, &control).expect("solved");
-    if start.turn() == Color::Blue { result.margin } else { -result.margin }
+    if start.to_move() == Color::Blue { result.margin } else { -result.margin }
 }
 
 /// By how many points blue is ahead after both have played with little thought.

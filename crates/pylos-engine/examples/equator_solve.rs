@@ -22,7 +22,7 @@ fn main() {
         let mut position = Position::dealt(rules, &mut random);
         while position.battle() < battle {
             let turn = position.random_turn(rules, &mut random).expect("a turn");
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
         let mut solver = Solver::new(rules, 64 << 20);
         let started = Instant::now();

@@ -81,14 +81,15 @@ fn samples(tablebase: &Tablebase, count: usize, random: &mut Random) -> Vec<Samp
             if random.below(2) == 0 {
                 // Some other turn may be needed to keep what there is.
                 let keeps = |turn| {
-                    let next = tablebase.probe(&position.play_legal(rules, turn)).expect("a value");
+                    let next =
+                        tablebase.probe(&position.play_unchecked(rules, turn)).expect("a value");
                     class(next.before()) >= class(value)
                 };
                 let mut turns = position.turns(rules);
                 random.shuffle(&mut turns);
                 turn = turns.into_iter().find(|&turn| keeps(turn)).unwrap_or(turn);
             }
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
     }
     samples.truncate(count);
@@ -162,7 +163,7 @@ fn kept(tablebase: &Tablebase, samples: &[Sample], depth: u32) -> f64 {
     for sample in samples.iter().filter(|sample| !matches!(sample.value, Value::Loss(_))) {
         let game = Game::from_position(rules, sample.position);
         let Some(choice) = engine.choose(&game, &Limits::depth(depth)) else { continue };
-        let next = sample.position.play_legal(rules, choice.turn);
+        let next = sample.position.play_unchecked(rules, choice.turn);
         let value = tablebase.probe(&next).expect("a value").before();
         all += 1;
         kept += i32::from(class(value) >= class(sample.value));

@@ -18,7 +18,7 @@ fn main() {
             let mut position = Position::START;
             for _ in 0..60 {
                 let Some(turn) = position.random_turn(rules, &mut random) else { break };
-                position = position.play_legal(rules, turn);
+                position = position.play_unchecked(rules, turn);
                 let moves = tablebase.best_moves(&position).expect("values");
                 let Some(&(_, best)) = moves.first() else { break };
                 let good: Vec<String> = moves

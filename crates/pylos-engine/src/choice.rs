@@ -10,11 +10,11 @@ use crate::Score;
 #[derive(Clone, Debug)]
 pub struct Choice<P: Position> {
     /// The turn.
-    pub turn: P::Move,
+    pub turn: P::Turn,
     /// What the engine thinks of the position, for the side to move.
     pub score: Score,
     /// The line that it expects, `turn` first.
-    pub line: Vec<P::Move>,
+    pub line: Vec<P::Turn>,
     /// How many plies deep it looked.
     pub depth: u32,
     /// How many positions it looked at.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use pylos_rules::{Game, Outcome, Random, Value};
 
 use crate::{
-    Choice, Clock, Control, Judged, Level, Limits, Oracle, Playable, Resources, Review, Score,
-    Searcher, Source, Stop, Strength, SystemClock, oracle,
+    Choice, Control, Judged, Level, Limits, Oracle, Playable, Resources, Review, Score, Searcher,
+    Source, Stop, Strength, SystemClock, TimeSource, oracle,
 };
 
 /// A computer player of one game.
@@ -20,7 +20,7 @@ pub struct Engine<P: Playable> {
     searcher: P::Searcher,
     oracle: Option<Arc<dyn Oracle<P>>>,
     random: Random,
-    clock: Arc<dyn Clock>,
+    clock: Arc<dyn TimeSource>,
     stop: Stop,
 }
 
@@ -70,7 +70,7 @@ impl<P: Playable> Engine<P> {
 
     /// The same player with another clock.
     #[must_use]
-    pub fn with_clock(mut self, clock: Arc<dyn Clock>) -> Engine<P> {
+    pub fn with_clock(mut self, clock: Arc<dyn TimeSource>) -> Engine<P> {
         self.clock = clock;
         self
     }
@@ -141,7 +141,7 @@ impl<P: Playable> Engine<P> {
     /// Holds a turn against the best one: from exact values if they are at
     /// hand, else by searching both within these limits. `None` if the game is
     /// over or the turn is not legal.
-    pub fn review(&mut self, game: &Game<P>, turn: P::Move, limits: &Limits) -> Option<Review<P>> {
+    pub fn review(&mut self, game: &Game<P>, turn: P::Turn, limits: &Limits) -> Option<Review<P>> {
         let strength = std::mem::replace(&mut self.strength, Strength::Full);
         let review = self.review_at_full_strength(game, turn, limits);
         self.strength = strength;
@@ -151,7 +151,7 @@ impl<P: Playable> Engine<P> {
     fn review_at_full_strength(
         &mut self,
         game: &Game<P>,
-        turn: P::Move,
+        turn: P::Turn,
         limits: &Limits,
     ) -> Option<Review<P>> {
         let best = self.choose(game, limits)?;
@@ -165,7 +165,7 @@ impl<P: Playable> Engine<P> {
             // Whoever ends the game with a turn of his own has won it, or
             // has as many points as he has.
             (Some(Outcome::Win { winner, .. }), _) => {
-                let won = winner == game.position().turn();
+                let won = winner == game.position().to_move();
                 if won { Value::Win(1) } else { Value::Loss(2) }.into()
             }
         };

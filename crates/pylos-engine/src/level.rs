@@ -50,21 +50,21 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(String);
+pub struct LevelError(String);
 
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for LevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a level: levels are 1 to 10", self.0)
     }
 }
 
-impl std::error::Error for UnknownLevel {}
+impl std::error::Error for LevelError {}
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = LevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        let unknown = || UnknownLevel(text.chars().take(12).collect());
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        let unknown = || LevelError(text.chars().take(12).collect());
         text.parse().ok().and_then(Level::new).ok_or_else(unknown)
     }
 }

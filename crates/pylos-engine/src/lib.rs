@@ -2,7 +2,7 @@
 //!
 //! An [`Engine`] chooses turns: at one of ten [`Level`]s or at full strength,
 //! by search, or perfectly with an [`Oracle`] (a tablebase). Time is injected
-//! ([`Clock`]) and every search can be stopped ([`Stop`]); there is no global
+//! ([`TimeSource`]) and every search can be stopped ([`Stop`]); there is no global
 //! state.
 //!
 //! ```
@@ -17,10 +17,9 @@
 
 pub mod arena;
 mod choice;
-mod clock;
 mod engine;
 pub mod equator;
-mod fixed;
+mod fixed_searches;
 mod level;
 mod limits;
 mod oracle;
@@ -30,14 +29,15 @@ mod review;
 mod score;
 mod searcher;
 pub mod tablebase;
+mod time_source;
 
 pub use choice::{Choice, Source};
-pub use clock::{Clock, SystemClock};
 pub use engine::Engine;
-pub use fixed::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
+pub use fixed_searches::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
 pub use level::{Level, Strength};
 pub use limits::{Control, Limits, Stop};
 pub use oracle::Oracle;
 pub use review::{Judged, Review};
 pub use score::Score;
 pub use searcher::{Playable, Resources, Searcher};
+pub use time_source::{SystemClock, TimeSource};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::Clock;
+use crate::TimeSource;
 
 /// What ends a search; it ends at whichever comes first. Without any limit it
 /// goes on until it is stopped or everything is known.
@@ -81,14 +81,14 @@ impl Stop {
 #[derive(Clone)]
 pub struct Control<'a> {
     limits: Limits,
-    clock: &'a dyn Clock,
+    clock: &'a dyn TimeSource,
     started: Duration,
     stop: &'a Stop,
 }
 
 impl<'a> Control<'a> {
     /// A search that starts now.
-    pub fn start(limits: Limits, clock: &'a dyn Clock, stop: &'a Stop) -> Control<'a> {
+    pub fn start(limits: Limits, clock: &'a dyn TimeSource, stop: &'a Stop) -> Control<'a> {
         Control { limits, clock, started: clock.now(), stop }
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn best<P: Position>(
     oracle: &dyn Oracle<P>,
     rules: P::Rules,
     position: &P,
-) -> Option<(P::Move, Value)> {
+) -> Option<(P::Turn, Value)> {
     let turns = values(oracle, rules, position)?;
     let best = turns.iter().map(|turn| turn.value).max()?;
     let equals: Vec<_> = turns.iter().filter(|turn| turn.value == best).collect();
@@ -36,21 +36,21 @@ pub(crate) fn line<P: Position>(
     rules: P::Rules,
     position: &P,
     plies: usize,
-) -> Vec<P::Move> {
+) -> Vec<P::Turn> {
     let mut position = *position;
     let mut line = Vec::new();
     while line.len() < plies
         && let Some((turn, _)) = best(oracle, rules, &position)
     {
         line.push(turn);
-        position = position.play_legal(rules, turn);
+        position = position.play_unchecked(rules, turn);
     }
     line
 }
 
 /// A turn, where it leads, and its worth for the side that plays it.
 pub(crate) struct Valued<P: Position> {
-    pub turn: P::Move,
+    pub turn: P::Turn,
     pub next: P,
     pub value: Value,
 }
@@ -64,7 +64,7 @@ pub(crate) fn values<P: Position>(
     let mut turns: Vec<Valued<P>> = Vec::new();
     let mut seen = std::collections::HashSet::new();
     let unknown = position.visit(rules, |turn| {
-        let next = position.play_legal(rules, turn);
+        let next = position.play_unchecked(rules, turn);
         if !seen.insert(next) {
             return ControlFlow::Continue(());
         }

@@ -10,11 +10,11 @@ use crate::Score;
 #[derive(Clone, Debug)]
 pub struct Review<P: Position> {
     /// What was played.
-    pub turn: P::Move,
+    pub turn: P::Turn,
     /// What that was worth to the player.
     pub score: Score,
     /// The best turn; the one played if none is better.
-    pub best: P::Move,
+    pub best: P::Turn,
     /// What the best turn was worth.
     pub best_score: Score,
     /// What the difference means.

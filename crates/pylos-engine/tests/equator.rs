@@ -27,8 +27,8 @@ fn minimax(position: &Position, rules: Rules, known: &mut HashMap<Position, i16>
     let results = position
         .turns(rules)
         .into_iter()
-        .map(|turn| minimax(&position.play_legal(rules, turn), rules, known));
-    let margin = match position.turn() {
+        .map(|turn| minimax(&position.play_unchecked(rules, turn), rules, known));
+    let margin = match position.to_move() {
         Color::Blue => results.max(),
         Color::Red => results.min(),
     };
@@ -44,7 +44,7 @@ fn random_position(rules: Rules, battle: u8, played: u8, random: &mut Random) ->
     let mut position = Position::dealt(rules, random);
     while (position.battle(), position.played()) < (battle, played) {
         let turn = position.random_turn(rules, random).expect("a turn");
-        position = position.play_legal(rules, turn);
+        position = position.play_unchecked(rules, turn);
     }
     position
 }
@@ -53,7 +53,7 @@ fn random_position(rules: Rules, battle: u8, played: u8, random: &mut Random) ->
 fn result(blues: i16, position: &Position) -> Ending {
     let margin = (blues + 50).div_euclid(100);
     let winner = if blues > 0 { Color::Blue } else { Color::Red };
-    match position.turn() {
+    match position.to_move() {
         Color::Blue => Ending { margin, winner },
         Color::Red => Ending { margin: -margin, winner },
     }
@@ -79,7 +79,7 @@ fn compare(rules: &str) {
             assert_eq!(solver.result(&position, &control).unwrap().0, expected);
             let mut turns: Vec<_> = analysis.turns.iter().map(|turn| turn.turn).collect();
             for turn in &analysis.turns {
-                let next = position.play_legal(rules, turn.turn);
+                let next = position.play_unchecked(rules, turn.turn);
                 let expected = result(minimax(&next, rules, &mut known), &position);
                 assert_eq!(turn.result, expected, "{rules} {position} {}", turn.turn);
             }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use pylos_engine::{Clock, Engine, Judged, Level, Limits, Oracle, Source, Strength};
+use pylos_engine::{Engine, Judged, Level, Limits, Oracle, Source, Strength, TimeSource};
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_rules::{Game, Outcome, Position as _, Random, Value};
 
@@ -72,7 +72,7 @@ fn levels_differ_from_game_to_game_and_repeat_with_their_seed() {
 #[derive(Default)]
 struct Impatient(AtomicU64);
 
-impl Clock for Impatient {
+impl TimeSource for Impatient {
     fn now(&self) -> Duration {
         Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
     }
@@ -142,7 +142,8 @@ impl Oracle<Position> for Exhaustive {
             return Some(Value::Loss(0));
         }
         let turns = position.turns(rules);
-        let values = turns.into_iter().map(|turn| self.value(&position.play_legal(rules, turn)));
+        let values =
+            turns.into_iter().map(|turn| self.value(&position.play_unchecked(rules, turn)));
         values.map(|value| value.map(Value::before)).max().flatten()
     }
 }
@@ -152,7 +153,7 @@ fn ending(random: &mut Random) -> Position {
     loop {
         let mut position = Position::START;
         while let Some(turn) = position.random_turn(Rules::CHILDREN, random) {
-            position = position.play_legal(Rules::CHILDREN, turn);
+            position = position.play_unchecked(Rules::CHILDREN, turn);
             let going_on = position.outcome(Rules::CHILDREN).is_none();
             if position.occupied().len() >= 25 && going_on {
                 return position;
@@ -180,7 +181,7 @@ fn with_exact_values_a_won_position_is_never_lost_and_won_in_time() {
         // Perfect on both sides: the exact distance, and the right winner.
         assert_eq!(Some(game.ply() as u16), value.plies(), "{start}");
         let Some(Outcome::Win { winner, .. }) = game.outcome() else { panic!("{start}") };
-        assert_eq!(winner == start.turn(), matches!(value, Value::Win(_)), "{start}");
+        assert_eq!(winner == start.to_move(), matches!(value, Value::Win(_)), "{start}");
         won += u32::from(matches!(value, Value::Win(_)));
     }
     assert!(won > 5, "{won}");
@@ -197,7 +198,7 @@ fn a_review_says_what_was_thrown_away() {
         let game = Game::from_position(Rules::CHILDREN, start);
         for turn in start.turns(Rules::CHILDREN) {
             let review = engine.review(&game, turn, &Limits::NONE).unwrap();
-            let next = start.play_legal(Rules::CHILDREN, turn);
+            let next = start.play_unchecked(Rules::CHILDREN, turn);
             let value = Exhaustive.value(&next).unwrap().before();
             assert_eq!(review.score, value.into());
             assert_eq!(review.best_score, Exhaustive.value(&start).unwrap().into());

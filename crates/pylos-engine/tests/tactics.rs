@@ -18,7 +18,7 @@ fn naive(position: &Position, rules: Rules, plies: u16) -> Option<Value> {
     let mut best: Option<Value> = None;
     let mut all_decided = true;
     let _: ControlFlow<()> = position.visit(rules, |turn| {
-        let next = position.play_legal(rules, turn);
+        let next = position.play_unchecked(rules, turn);
         match naive(&next, rules, plies - 1) {
             Some(value) => best = best.max(Some(value.before())),
             None => all_decided = false,
@@ -40,7 +40,7 @@ fn late(rules: Rules, balls: u32, random: &mut Random) -> Position {
             if position.occupied().len() >= balls {
                 return position;
             }
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
     }
 }

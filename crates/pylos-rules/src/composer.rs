@@ -37,7 +37,7 @@ pub struct Composer<P: Position> {
     position: P,
     rules: P::Rules,
     /// Every way to carry out every legal turn, turns in canonical order.
-    ways: Vec<(Vec<P::Step>, P::Move)>,
+    ways: Vec<(Vec<P::Step>, P::Turn)>,
     steps: Vec<P::Step>,
 }
 
@@ -71,22 +71,22 @@ impl<P: Position> Composer<P> {
 
     /// The legal turns that the steps so far can still become, in canonical
     /// order; all of them at the beginning.
-    pub fn turns(&self) -> Vec<P::Move> {
-        let mut turns: Vec<P::Move> = self.open_ways().map(|(_, turn)| *turn).collect();
+    pub fn turns(&self) -> Vec<P::Turn> {
+        let mut turns: Vec<P::Turn> = self.open_ways().map(|(_, turn)| *turn).collect();
         turns.dedup();
         turns
     }
 
     /// The turn that the steps so far make, if they are a whole one: its
     /// canonical form. It may be ended here even if more steps are possible.
-    pub fn turn(&self) -> Option<P::Move> {
-        let whole = |way: &&(Vec<P::Step>, P::Move)| way.0.len() == self.steps.len();
+    pub fn turn(&self) -> Option<P::Turn> {
+        let whole = |way: &&(Vec<P::Step>, P::Turn)| way.0.len() == self.steps.len();
         self.open_ways().find(whole).map(|(_, turn)| *turn)
     }
 
     /// Takes one more step. One that leads to no legal turn is refused with
     /// the clause that forbids it, and changes nothing.
-    pub fn step(&mut self, step: P::Step) -> Result<(), ImpossibleStep<P>> {
+    pub fn step(&mut self, step: P::Step) -> Result<(), StepError<P>> {
         let possible = self.possible();
         self.steps.push(step);
         if possible.contains(&step) {
@@ -94,7 +94,7 @@ impl<P: Position> Composer<P> {
         }
         let why = self.position.forbids(self.rules, &self.steps);
         self.steps.pop();
-        Err(ImpossibleStep { step, why, possible })
+        Err(StepError { step, why, possible })
     }
 
     /// Takes back the last step.
@@ -108,14 +108,14 @@ impl<P: Position> Composer<P> {
     }
 
     /// The ways that begin with the steps so far.
-    fn open_ways(&self) -> impl Iterator<Item = &(Vec<P::Step>, P::Move)> {
+    fn open_ways(&self) -> impl Iterator<Item = &(Vec<P::Step>, P::Turn)> {
         self.ways.iter().filter(|(steps, _)| steps.starts_with(&self.steps))
     }
 }
 
 /// A step that leads to no legal turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImpossibleStep<P: Position> {
+pub struct StepError<P: Position> {
     /// The step.
     pub step: P::Step,
     /// The clause that forbids it, if a single one does.
@@ -124,7 +124,7 @@ pub struct ImpossibleStep<P: Position> {
     pub possible: Vec<P::Step>,
 }
 
-impl<P: Position> fmt::Display for ImpossibleStep<P> {
+impl<P: Position> fmt::Display for StepError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(why) = &self.why {
             return why.fmt(f);
@@ -140,7 +140,7 @@ impl<P: Position> fmt::Display for ImpossibleStep<P> {
     }
 }
 
-impl<P: Position> std::error::Error for ImpossibleStep<P> {}
+impl<P: Position> std::error::Error for StepError<P> {}
 
 #[cfg(test)]
 mod tests {

@@ -26,9 +26,9 @@ pub struct Game<P: Position> {
     repetition: Repetition,
     start: P,
     /// Every turn with the position that it led to.
-    played: Vec<(P::Move, P)>,
+    played: Vec<(P::Turn, P)>,
     /// Turns taken back, the one to play again next at the end.
-    undone: Vec<P::Move>,
+    undone: Vec<P::Turn>,
     /// How often each position of the history has occurred.
     seen: HashMap<P, u32>,
     outcome: Option<Outcome<P::Side>>,
@@ -112,7 +112,7 @@ impl<P: Position> Game<P> {
     }
 
     /// The turns played, in order.
-    pub fn turns(&self) -> impl ExactSizeIterator<Item = P::Move> + DoubleEndedIterator {
+    pub fn turns(&self) -> impl ExactSizeIterator<Item = P::Turn> + DoubleEndedIterator {
         self.played.iter().map(|(turn, _)| *turn)
     }
 
@@ -132,25 +132,25 @@ impl<P: Position> Game<P> {
     }
 
     /// Plays a turn. One that is illegal or comes too late changes nothing.
-    pub fn play(&mut self, turn: P::Move) -> Result<(), Refused<P>> {
+    pub fn play(&mut self, turn: P::Turn) -> Result<(), PlayError<P>> {
         self.go_on()?;
         let position = *self.position();
-        let next = position.play(self.rules, turn).map_err(Refused::Illegal)?;
+        let next = position.play(self.rules, turn).map_err(PlayError::Illegal)?;
         self.enter(position.canonical(self.rules, turn), next);
         self.undone.clear();
         Ok(())
     }
 
     /// Reads the text of a turn and plays it; the answer is its canonical form.
-    pub fn play_text(&mut self, text: &str) -> Result<P::Move, Refused<P>> {
+    pub fn play_text(&mut self, text: &str) -> Result<P::Turn, PlayError<P>> {
         self.go_on()?;
-        let turn = self.position().read_turn(self.rules, text).map_err(Refused::Illegal)?;
+        let turn = self.position().read_turn(self.rules, text).map_err(PlayError::Illegal)?;
         self.play(turn)?;
         Ok(turn)
     }
 
     /// Takes back the last turn, and with it whatever ended the game since.
-    pub fn undo(&mut self) -> Option<P::Move> {
+    pub fn undo(&mut self) -> Option<P::Turn> {
         let (turn, position) = self.played.pop()?;
         if let Some(times) = self.seen.get_mut(&position) {
             *times -= 1;
@@ -165,52 +165,52 @@ impl<P: Position> Game<P> {
 
     /// Plays the turn again that was taken back last; `None` if there is none,
     /// or if the game was ended meanwhile.
-    pub fn redo(&mut self) -> Option<P::Move> {
+    pub fn redo(&mut self) -> Option<P::Turn> {
         if self.outcome.is_some() {
             return None;
         }
         let turn = self.undone.pop()?;
-        let next = self.position().play_legal(self.rules, turn);
+        let next = self.position().play_unchecked(self.rules, turn);
         self.enter(turn, next);
         Some(turn)
     }
 
     /// This side gives up.
-    pub fn resign(&mut self, side: P::Side) -> Result<(), Refused<P>> {
+    pub fn resign(&mut self, side: P::Side) -> Result<(), PlayError<P>> {
         self.lose(side, Decision::Resignation)
     }
 
     /// This side's time has run out (P14).
-    pub fn lose_on_time(&mut self, side: P::Side) -> Result<(), Refused<P>> {
+    pub fn lose_on_time(&mut self, side: P::Side) -> Result<(), PlayError<P>> {
         self.lose(side, Decision::Time)
     }
 
     /// This side has left the game.
-    pub fn abandon(&mut self, side: P::Side) -> Result<(), Refused<P>> {
+    pub fn abandon(&mut self, side: P::Side) -> Result<(), PlayError<P>> {
         self.lose(side, Decision::Abandonment)
     }
 
     /// Both sides have agreed on a draw.
-    pub fn agree_on_draw(&mut self) -> Result<(), Refused<P>> {
+    pub fn agree_on_draw(&mut self) -> Result<(), PlayError<P>> {
         self.end(Outcome::Draw(DrawReason::Agreement))
     }
 
-    fn lose(&mut self, side: P::Side, by: Decision) -> Result<(), Refused<P>> {
+    fn lose(&mut self, side: P::Side, by: Decision) -> Result<(), PlayError<P>> {
         use crate::Side as _;
         self.end(Outcome::win(side.other(), by))
     }
 
-    fn end(&mut self, outcome: Outcome<P::Side>) -> Result<(), Refused<P>> {
+    fn end(&mut self, outcome: Outcome<P::Side>) -> Result<(), PlayError<P>> {
         self.go_on()?;
         self.outcome = Some(outcome);
         Ok(())
     }
 
-    fn go_on(&self) -> Result<(), Refused<P>> {
-        self.outcome.map_or(Ok(()), |outcome| Err(Refused::Finished(outcome)))
+    fn go_on(&self) -> Result<(), PlayError<P>> {
+        self.outcome.map_or(Ok(()), |outcome| Err(PlayError::Finished(outcome)))
     }
 
-    fn enter(&mut self, turn: P::Move, next: P) {
+    fn enter(&mut self, turn: P::Turn, next: P) {
         self.played.push((turn, next));
         *self.seen.entry(next).or_insert(0) += 1;
         self.outcome = self.outcome_on_the_board();
@@ -228,23 +228,23 @@ impl<P: Position> Game<P> {
 
 /// Why a game does not take a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused<P: Position> {
+pub enum PlayError<P: Position> {
     /// The game has ended.
     Finished(Outcome<P::Side>),
     /// The turn breaks a rule.
     Illegal(P::Illegal),
 }
 
-impl<P: Position> fmt::Display for Refused<P> {
+impl<P: Position> fmt::Display for PlayError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Finished(outcome) => write!(f, "the game is over: {outcome}"),
-            Refused::Illegal(error) => error.fmt(f),
+            PlayError::Finished(outcome) => write!(f, "the game is over: {outcome}"),
+            PlayError::Illegal(error) => error.fmt(f),
         }
     }
 }
 
-impl<P: Position> std::error::Error for Refused<P> {}
+impl<P: Position> std::error::Error for PlayError<P> {}
 
 #[cfg(test)]
 mod tests {

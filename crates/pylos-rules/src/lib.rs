@@ -12,25 +12,24 @@ pub mod pyramid;
 mod random;
 mod record;
 mod repetition;
+mod rules_error;
 mod time;
-mod unknown_rules;
 mod value;
 
-pub use composer::{Composer, ImpossibleStep};
-pub use game::{Game, Refused};
+pub use composer::{Composer, StepError};
+pub use game::{Game, PlayError};
 pub use outcome::{Decision, DrawReason, Outcome};
 pub use perft::{perft, perft_by_playing};
 pub use position::{Position, Side};
 pub use random::Random;
 pub use record::{
-    BadTag, NotAScore, Place, Problem, Record, RecordedTurn, Score, Tags, Unreadable,
+    LineColumn, Record, RecordError, RecordProblem, RecordedResult, RecordedResultError,
+    RecordedTurn, TagError, Tags,
 };
-pub use repetition::{Repetition, UnknownRepetition};
-pub use time::{
-    Clock, MalformedClock, MalformedSpan, MalformedTimeControl, OutOfTime, Span, TimeControl,
-};
-pub use unknown_rules::UnknownRules;
-pub use value::{MalformedValue, Value};
+pub use repetition::{Repetition, RepetitionError};
+pub use rules_error::RulesError;
+pub use time::{Clock, ClockError, OutOfTime, Span, SpanError, TimeControl, TimeControlError};
+pub use value::{Value, ValueError};
 
 /// The Rust of the README is compiled and run with the examples.
 #[cfg(doctest)]

@@ -19,7 +19,7 @@ pub fn perft<P: Position>(position: &P, rules: P::Rules, depth: u32) -> u64 {
         _ => {
             let mut leaves = 0;
             let _: ControlFlow<()> = position.visit(rules, |turn| {
-                leaves += perft(&position.play_legal(rules, turn), rules, depth - 1);
+                leaves += perft(&position.play_unchecked(rules, turn), rules, depth - 1);
                 ControlFlow::Continue(())
             });
             leaves
@@ -35,7 +35,7 @@ pub fn perft_by_playing<P: Position>(position: &P, rules: P::Rules, depth: u32) 
     }
     let mut leaves = 0;
     let _: ControlFlow<()> = position.visit(rules, |turn| {
-        let next = std::hint::black_box(position.play_legal(rules, turn));
+        let next = std::hint::black_box(position.play_unchecked(rules, turn));
         leaves += perft_by_playing(&next, rules, depth - 1);
         ControlFlow::Continue(())
     });

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::{Outcome, Random, UnknownRules};
+use crate::{Outcome, Random, RulesError};
 
 /// One of the two players.
 pub trait Side: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
@@ -33,11 +33,11 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
         + Default
         + Send
         + Sync
-        + FromStr<Err = UnknownRules>;
+        + FromStr<Err = RulesError>;
     /// The players.
     type Side: Side;
     /// One whole turn. `Display` gives its one canonical text.
-    type Move: Copy + Eq + Hash + Debug + Display + Send + Sync;
+    type Turn: Copy + Eq + Hash + Debug + Display + Send + Sync;
     /// One part of a turn, one click: lift, place, take back, slide, …
     type Step: Copy + Eq + Hash + Debug + Display + Send + Sync;
     /// Why a turn is not legal; `Display` names the clause.
@@ -69,7 +69,7 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     fn parse(rules: Self::Rules, text: &str) -> Result<Self, Self::Malformed>;
 
     /// Whose turn it is; of a finished game, whose it would be.
-    fn turn(&self) -> Self::Side;
+    fn to_move(&self) -> Self::Side;
 
     /// The result, if the position itself ends the game.
     fn outcome(&self, rules: Self::Rules) -> Option<Outcome<Self::Side>>;
@@ -79,37 +79,37 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     fn visit<B>(
         &self,
         rules: Self::Rules,
-        visit: impl FnMut(Self::Move) -> ControlFlow<B>,
+        visit: impl FnMut(Self::Turn) -> ControlFlow<B>,
     ) -> ControlFlow<B>;
 
     /// How many legal turns there are, without making them.
     fn count(&self, rules: Self::Rules) -> u64;
 
     /// Plays a turn. An illegal one is refused with the clause it breaks.
-    fn play(&self, rules: Self::Rules, turn: Self::Move) -> Result<Self, Self::Illegal>;
+    fn play(&self, rules: Self::Rules, turn: Self::Turn) -> Result<Self, Self::Illegal>;
 
     /// Plays a turn that [`visit`](Self::visit) has shown, without checking it
     /// again. Any other turn gives a meaningless position, but never a panic.
     #[must_use]
-    fn play_legal(&self, rules: Self::Rules, turn: Self::Move) -> Self;
+    fn play_unchecked(&self, rules: Self::Rules, turn: Self::Turn) -> Self;
 
     /// Reads the text of a turn that is legal here; the answer is canonical
     /// even if the text is not.
-    fn read_turn(&self, rules: Self::Rules, text: &str) -> Result<Self::Move, Self::Illegal>;
+    fn read_turn(&self, rules: Self::Rules, text: &str) -> Result<Self::Turn, Self::Illegal>;
 
     /// The one form of a turn that is legal here, if it can be put in several
     /// ways; games without such turns leave it as it is.
     #[must_use]
-    fn canonical(&self, _rules: Self::Rules, turn: Self::Move) -> Self::Move {
+    fn canonical(&self, _rules: Self::Rules, turn: Self::Turn) -> Self::Turn {
         turn
     }
 
     /// The parts of a turn, in an order in which they can be carried out.
-    fn steps(turn: Self::Move) -> Vec<Self::Step>;
+    fn steps(turn: Self::Turn) -> Vec<Self::Step>;
 
     /// Every order in which the parts of a legal turn can be carried out, that
     /// of [`steps`](Self::steps) first.
-    fn step_orders(&self, _rules: Self::Rules, turn: Self::Move) -> Vec<Vec<Self::Step>> {
+    fn step_orders(&self, _rules: Self::Rules, turn: Self::Turn) -> Vec<Vec<Self::Step>> {
         vec![Self::steps(turn)]
     }
 
@@ -120,7 +120,7 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     }
 
     /// One legal turn, each as likely as any other; `None` when there is none.
-    fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Move> {
+    fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Turn> {
         let n = self.count(rules);
         let mut skip = (n > 0).then(|| random.below(n))?;
         let found = self.visit(rules, |turn| {
@@ -134,7 +134,7 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     }
 
     /// All legal turns in canonical order.
-    fn turns(&self, rules: Self::Rules) -> Vec<Self::Move> {
+    fn turns(&self, rules: Self::Rules) -> Vec<Self::Turn> {
         let mut turns = Vec::new();
         let _: ControlFlow<()> = self.visit(rules, |turn| {
             turns.push(turn);

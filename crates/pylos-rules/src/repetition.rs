@@ -52,25 +52,25 @@ impl fmt::Display for Repetition {
 
 /// A text that is neither a number from 2 nor `off`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownRepetition(String);
+pub struct RepetitionError(String);
 
-impl fmt::Display for UnknownRepetition {
+impl fmt::Display for RepetitionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "repetition “{}” (P12): expected a number from 2, or off", self.0)
     }
 }
 
-impl std::error::Error for UnknownRepetition {}
+impl std::error::Error for RepetitionError {}
 
 impl FromStr for Repetition {
-    type Err = UnknownRepetition;
+    type Err = RepetitionError;
 
-    fn from_str(text: &str) -> Result<Repetition, UnknownRepetition> {
+    fn from_str(text: &str) -> Result<Repetition, RepetitionError> {
         if text == "off" {
             return Ok(Repetition::OFF);
         }
         read_number(text)
             .and_then(Repetition::at)
-            .ok_or_else(|| UnknownRepetition(text.chars().take(12).collect()))
+            .ok_or_else(|| RepetitionError(text.chars().take(12).collect()))
     }
 }

@@ -84,28 +84,28 @@ impl fmt::Display for Value {
 
 /// A text that is not a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MalformedValue;
+pub struct ValueError;
 
-impl fmt::Display for MalformedValue {
+impl fmt::Display for ValueError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a value is “win N” (N odd), “loss N” (N even) or “draw”")
     }
 }
 
-impl std::error::Error for MalformedValue {}
+impl std::error::Error for ValueError {}
 
 impl FromStr for Value {
-    type Err = MalformedValue;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<Value, MalformedValue> {
+    fn from_str(text: &str) -> Result<Value, ValueError> {
         let (word, plies) = text.split_once(' ').unwrap_or((text, ""));
-        let plies = || read_number(plies).ok_or(MalformedValue);
-        let parity = |plies: u16, odd| (plies % 2 == odd).then_some(plies).ok_or(MalformedValue);
+        let plies = || read_number(plies).ok_or(ValueError);
+        let parity = |plies: u16, odd| (plies % 2 == odd).then_some(plies).ok_or(ValueError);
         match word {
             "draw" if text == "draw" => Ok(Value::Draw),
             "win" => parity(plies()?, 1).map(Value::Win),
             "loss" => parity(plies()?, 0).map(Value::Loss),
-            _ => Err(MalformedValue),
+            _ => Err(ValueError),
         }
     }
 }

@@ -3,8 +3,8 @@
 
 mod naive;
 
-use naive::{Pyramid, Readings, Turn};
-use pylos_rules::pyramid::{Cell, Color, Move, Position, Rules};
+use naive::{NaiveTurn, Pyramid, Readings};
+use pylos_rules::pyramid::{Cell, Color, Position, Rules, Turn};
 use pylos_rules::{Outcome, Position as _, Random};
 
 const POSITIONS: u32 = 100_000;
@@ -37,15 +37,15 @@ fn compare_position(
     readings: Readings,
     rules: Rules,
     random: &mut Random,
-) -> Vec<Turn> {
+) -> Vec<NaiveTurn> {
     let text = fast.to_string();
     assert_eq!(slow.text(), text);
 
     let in_every_order = slow.turns_in_every_order(readings);
     let expected = naive::once_each(&in_every_order);
     let turns = fast.turns(rules);
-    let texts: Vec<String> = turns.iter().map(Move::to_string).collect();
-    assert_eq!(texts, expected.iter().map(Turn::text).collect::<Vec<_>>(), "{text} {rules}");
+    let texts: Vec<String> = turns.iter().map(Turn::to_string).collect();
+    assert_eq!(texts, expected.iter().map(NaiveTurn::text).collect::<Vec<_>>(), "{text} {rules}");
     assert_eq!(fast.count(rules), turns.len() as u64, "{text} {rules}");
 
     let outcome = fast.outcome(rules).map(|outcome| match outcome {
@@ -57,14 +57,14 @@ fn compare_position(
     for (turn, expected) in turns.iter().zip(&expected) {
         let next = fast.play(rules, *turn).unwrap();
         assert!(is_same(&slow.play(expected), &next), "{text} {rules} {turn}: {next}");
-        assert_eq!(next, fast.play_legal(rules, *turn));
+        assert_eq!(next, fast.play_unchecked(rules, *turn));
     }
 
     // Any turn at all is legal or not, in either order of its take-backs.
     for _ in 0..8 {
         let turn = any_turn(&turns, random);
         let played = fast.play(rules, turn);
-        let legal = in_every_order.contains(&Turn::read(&turn.to_string()));
+        let legal = in_every_order.contains(&NaiveTurn::read(&turn.to_string()));
         assert_eq!(played.is_ok(), legal, "{text} {rules} {turn}");
         if played.is_ok() {
             let canonical = fast.read_turn(rules, &turn.to_string()).unwrap();
@@ -78,24 +78,24 @@ fn compare_position(
 /// Whether the two mean the same position, without writing it down.
 fn is_same(slow: &Pyramid, fast: &Position) -> bool {
     let [light, dark] = Color::BOTH.map(|color| fast.balls(color));
-    slow.light_to_move() == (fast.turn() == Color::Light)
+    slow.light_to_move() == (fast.to_move() == Color::Light)
         && naive::places().zip(Cell::ALL).all(|(place, cell)| {
             slow.balls_at(place) == (light.contains(cell), dark.contains(cell))
         })
 }
 
 /// A turn made up at random, or a legal one with something changed.
-fn any_turn(turns: &[Move], random: &mut Random) -> Move {
+fn any_turn(turns: &[Turn], random: &mut Random) -> Turn {
     let mut cell = || Cell::ALL[random.below(30) as usize];
     let cells = [cell(), cell(), cell()];
     let model = match turns.len() as u64 {
-        0 => Move::raise(cells[0], cells[1]),
+        0 => Turn::raise(cells[0], cells[1]),
         n => turns[random.below(n) as usize],
     };
     let taken: Vec<Cell> = model.taken_back().collect();
     match (random.below(5), &*taken) {
-        (0, _) => Move::place(cells[0]),
-        (1, _) => Move::raise(cells[0], model.to()),
+        (0, _) => Turn::place(cells[0]),
+        (1, _) => Turn::raise(cells[0], model.to()),
         (2, [first, ..]) => model.taking_both(*first, cells[0]),
         (3, [_, _]) => model.swapped().unwrap(),
         (3, _) => model.taking_both(cells[0], model.to()),

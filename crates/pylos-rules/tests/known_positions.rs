@@ -2,7 +2,7 @@
 //! `known_positions.txt`.
 
 use pylos_rules::Position as _;
-use pylos_rules::pyramid::{Cell, Cells, Color, Level, Move, Position, Rules, Setup};
+use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Rules, Setup, Turn};
 
 const POSITIONS: &str = include_str!("known_positions.txt");
 
@@ -51,8 +51,8 @@ fn read_drawing(rows: &[&str], turn: Color) -> Position {
 
 fn check(position: &Position, rules: Rules, fact: &str) {
     let turns = position.turns(rules);
-    let texts = |wanted: &dyn Fn(&Move) -> bool| -> Vec<String> {
-        turns.iter().filter(|turn| wanted(turn)).map(Move::to_string).collect()
+    let texts = |wanted: &dyn Fn(&Turn) -> bool| -> Vec<String> {
+        turns.iter().filter(|turn| wanted(turn)).map(Turn::to_string).collect()
     };
     let words: Vec<&str> = fact.split_whitespace().collect();
     match *words {

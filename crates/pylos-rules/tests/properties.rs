@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use pylos_rules::pyramid::{
-    Cell, Cells, Color, InvalidSetup, Move, Position, Rules, Setup, Symmetry,
+    Cell, Cells, Color, Position, PositionError, Rules, Setup, Symmetry, Turn,
 };
 use pylos_rules::{Position as _, Random, Repetition, Span, TimeControl};
 
@@ -22,7 +22,7 @@ fn any_position() -> impl Strategy<Value = (Rules, Position)> {
         let mut position = Position::START;
         for _ in 0..plies {
             match position.random_turn(rules, &mut random) {
-                Some(turn) => position = position.play_legal(rules, turn),
+                Some(turn) => position = position.play_unchecked(rules, turn),
                 None => break,
             }
         }
@@ -30,10 +30,10 @@ fn any_position() -> impl Strategy<Value = (Rules, Position)> {
     })
 }
 
-fn any_move() -> impl Strategy<Value = Move> {
+fn any_move() -> impl Strategy<Value = Turn> {
     let taken = prop::collection::vec(any_cell(), 0..=2);
     (prop::option::of(any_cell()), any_cell(), taken).prop_map(|(from, to, taken)| {
-        let action = from.map_or(Move::place(to), |from| Move::raise(from, to));
+        let action = from.map_or(Turn::place(to), |from| Turn::raise(from, to));
         match *taken {
             [] => action,
             [first] => action.taking(first),
@@ -71,8 +71,8 @@ proptest! {
         let occupied = setup.light | setup.dark;
         match Position::try_from(setup) {
             Ok(position) => prop_assert_eq!(position.to_string(), setup.to_string()),
-            Err(InvalidSetup::TooMany { balls, .. }) => prop_assert!(balls > 15),
-            Err(InvalidSetup::Floating { cell, empty }) => {
+            Err(PositionError::TooMany { balls, .. }) => prop_assert!(balls > 15),
+            Err(PositionError::Floating { cell, empty }) => {
                 prop_assert!(occupied.contains(cell) && !occupied.contains(empty));
                 prop_assert!(cell.below().contains(empty));
             }
@@ -92,7 +92,7 @@ proptest! {
         text[place] = '?';
         let text: String = text.into_iter().collect();
         match text.parse::<Position>() {
-            Err(InvalidSetup::Character { place: found, .. }) => prop_assert_eq!(found, place + 1),
+            Err(PositionError::Character { place: found, .. }) => prop_assert_eq!(found, place + 1),
             other => prop_assert!(false, "{:?}", other),
         }
     }
@@ -104,12 +104,12 @@ proptest! {
             for color in Color::BOTH {
                 prop_assert_eq!(next.balls(color).len() + next.reserve(color), 15);
             }
-            let mover = position.turn();
+            let mover = position.to_move();
             let placed = i64::from(turn.from().is_none());
             let taken = turn.taken_back().count() as i64;
             let used = i64::from(position.reserve(mover)) - i64::from(next.reserve(mover));
             prop_assert_eq!(used, placed - taken);
-            prop_assert_eq!(next.balls(next.turn()), position.others());
+            prop_assert_eq!(next.balls(next.to_move()), position.others());
             // What play makes is a position by the rules of positions.
             prop_assert_eq!(next.to_string().parse(), Ok(next));
         }
@@ -125,7 +125,7 @@ proptest! {
         for turn in position.turns(rules) {
             let turned = symmetry.turn(&position, turn);
             prop_assert!(turns.contains(&turned));
-            let next = position.play_legal(rules, turn);
+            let next = position.play_unchecked(rules, turn);
             prop_assert_eq!(image.play(rules, turned), Ok(symmetry.position(&next)));
         }
     }

@@ -87,16 +87,16 @@ fn look_up(
     let mut here = *position;
     while line.len() < LINE {
         let Some((turn, _)) = turn_values(oracle, rules, &here)?.into_iter().next() else { break };
-        here = here.play_legal(rules, turn);
+        here = here.play_unchecked(rules, turn);
         line.push(turn.to_string());
         if best == Value::Draw && line.len() >= 8 {
             break; // a draw can be played out forever
         }
     }
-    let show = |(turn, value): &(pyramid::Move, Value)| TurnValue {
+    let show = |(turn, value): &(pyramid::Turn, Value)| TurnValue {
         turn: turn.to_string(),
         value: exact(*value),
-        position: position.play_legal(rules, *turn).to_string(),
+        position: position.play_unchecked(rules, *turn).to_string(),
     };
     Some(Evaluation {
         source: Evaluated::Tablebase,
@@ -122,7 +122,7 @@ fn solve(
     let show = |AnalysedTurn { turn, result }: &AnalysedTurn| TurnValue {
         turn: turn.to_string(),
         value: value(*result),
-        position: position.play_legal(rules, *turn).to_string(),
+        position: position.play_unchecked(rules, *turn).to_string(),
     };
     Some(Evaluation {
         source: Evaluated::Engine,
@@ -140,9 +140,9 @@ fn turn_values(
     oracle: &Arc<dyn Oracle<pyramid::Position>>,
     rules: pyramid::Rules,
     position: &pyramid::Position,
-) -> Option<Vec<(pyramid::Move, Value)>> {
+) -> Option<Vec<(pyramid::Turn, Value)>> {
     let value = |turn| {
-        let after = position.play_legal(rules, turn);
+        let after = position.play_unchecked(rules, turn);
         let value = match after.outcome(rules) {
             Some(_) => Value::Loss(0),
             None => oracle.value(&after)?,
@@ -218,7 +218,7 @@ fn review_exactly(
         };
         reviewed.push(ReviewedTurn {
             ply: ply + 1,
-            side: crate::wire::Kind::Pyramid.sides()[Chair::of(position.turn()) as usize],
+            side: crate::wire::Kind::Pyramid.sides()[Chair::of(position.to_move()) as usize],
             turn: turn.to_string(),
             before: exact(before),
             after: exact(after),

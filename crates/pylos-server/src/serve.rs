@@ -58,7 +58,7 @@ pub async fn serve(
                 continue;
             }
         };
-        let Some(place) = Place::take(&server, &room, address) else {
+        let Some(place) = Connection::take(&server, &room, address) else {
             Metrics::count(&server.metrics.limited);
             continue; // which closes it
         };
@@ -81,14 +81,14 @@ pub async fn serve(
 }
 
 /// One of the connections that the limits allow.
-struct Place {
+struct Connection {
     server: Server,
     address: Option<SocketAddr>,
     _room: OwnedSemaphorePermit,
 }
 
-impl Place {
-    fn take(server: &Server, room: &Arc<Semaphore>, address: SocketAddr) -> Option<Place> {
+impl Connection {
+    fn take(server: &Server, room: &Arc<Semaphore>, address: SocketAddr) -> Option<Connection> {
         let room = Arc::clone(room).try_acquire_owned().ok()?;
         // Behind a proxy all come from one address.
         let address = (server.config.proxy == Proxy::None).then_some(address);
@@ -97,11 +97,11 @@ impl Place {
         {
             return None;
         }
-        Some(Place { server: server.clone(), address, _room: room })
+        Some(Connection { server: server.clone(), address, _room: room })
     }
 }
 
-impl Drop for Place {
+impl Drop for Connection {
     fn drop(&mut self) {
         if let Some(address) = self.address {
             self.server.limiter.depart(address.ip());

@@ -121,7 +121,7 @@ impl Thinker {
         };
         while complete(&imagined).is_none() {
             let position = *imagined.position();
-            if position.turn() == side {
+            if position.to_move() == side {
                 let each = time / equator::Position::PAWNS;
                 let placement = self.equator.think(&imagined, strength, each, None)?.turn;
                 imagined.play_text(&placement).ok()?;

@@ -34,7 +34,7 @@ fn positions(rules: Rules, count: usize) -> Vec<Position> {
         let mut position = Position::START;
         while let Some(turn) = position.random_turn(rules, &mut random) {
             positions.push(position);
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
     }
     random.shuffle(&mut positions);

@@ -16,7 +16,7 @@ use pylos_rules::{Position as _, Random, Value};
 
 use crate::code::{self, BLOCK};
 use crate::format::{Kind, TablebaseError};
-use crate::index::Place;
+use crate::index::Slot;
 use crate::tablebase::Tablebase;
 
 /// What to look at.
@@ -129,7 +129,7 @@ struct Plan {
     extent: Extent,
     /// Blocks of positions: class, waiting balls, first rank; and how many
     /// positions come before.
-    blocks: Vec<(Place, u64)>,
+    blocks: Vec<(Slot, u64)>,
     stored: u64,
     total: u64,
 }
@@ -146,7 +146,7 @@ impl Plan {
             for waiting in index.waiting(class) {
                 let count = index.count(class, waiting);
                 for rank in (0..count).step_by(BLOCK) {
-                    blocks.push((Place { class, waiting, rank }, stored));
+                    blocks.push((Slot { class, waiting, rank }, stored));
                     stored += u64::from((count - rank).min(BLOCK as u32));
                 }
             }
@@ -177,7 +177,7 @@ impl Plan {
                     let number = random.below(self.stored);
                     let block = self.blocks.partition_point(|(_, before)| *before <= number) - 1;
                     let (place, before) = self.blocks[block];
-                    Place { rank: place.rank + (number - before) as u32, ..place }
+                    Slot { rank: place.rank + (number - before) as u32, ..place }
                 };
                 Some((0..len).try_for_each(|_| check_run(tablebase, pick(), 1)).map(|()| len))
             }
@@ -187,7 +187,7 @@ impl Plan {
 
 /// Derives the values of some positions that lie one after the other in a
 /// block again.
-fn check_run(tablebase: &Tablebase, first: Place, len: usize) -> Result<(), Fault> {
+fn check_run(tablebase: &Tablebase, first: Slot, len: usize) -> Result<(), Fault> {
     let block = tablebase.block_of(first).map_err(Fault::Unreadable)?;
     let symmetries = tablebase.index().own_symmetries(first.class);
     let start = first.rank as usize % BLOCK;
@@ -206,7 +206,7 @@ fn check(tablebase: &Tablebase, position: Position, stored: u8) -> Result<(), Fa
     let rules = tablebase.rules();
     let mut best = None;
     let visited =
-        position.visit(rules, |turn| match tablebase.code(&position.play_legal(rules, turn)) {
+        position.visit(rules, |turn| match tablebase.code(&position.play_unchecked(rules, turn)) {
             Ok(code) => {
                 best = best.max(Some(MERITS[usize::from(code)]));
                 ControlFlow::Continue(())

@@ -99,31 +99,31 @@ impl Header {
     }
 
     /// Reads the header of a file of this length.
-    pub fn from_bytes(bytes: &[u8], length: u64) -> Result<Header, Unreadable> {
+    pub fn from_bytes(bytes: &[u8], length: u64) -> Result<Header, TablebaseProblem> {
         if bytes.is_empty() {
-            return Err(Unreadable::Empty);
+            return Err(TablebaseProblem::Empty);
         }
         if !bytes.starts_with(&MAGIC) {
-            return Err(Unreadable::Foreign);
+            return Err(TablebaseProblem::Foreign);
         }
         let Some(bytes) = bytes.first_chunk::<HEADER>() else {
-            return Err(Unreadable::Truncated { expected: HEADER as u64, found: length });
+            return Err(TablebaseProblem::Truncated { expected: HEADER as u64, found: length });
         };
         let u16_at = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let u32_at = |at| u32::from(u16_at(at)) | u32::from(u16_at(at + 2)) << 16;
         let u64_at = |at| u64::from(u32_at(at)) | u64::from(u32_at(at + 4)) << 32;
         let version = u32_at(8);
         if version > VERSION {
-            return Err(Unreadable::Newer { version });
+            return Err(TablebaseProblem::Newer { version });
         }
         if version == 0 || crc32fast::hash(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
-            return Err(Unreadable::Damaged("header"));
+            return Err(TablebaseProblem::Damaged("header"));
         }
         let rules = bytes[16..48].split(|byte| *byte == 0).next().unwrap_or_default();
         let rules = std::str::from_utf8(rules).ok().and_then(|text| text.parse().ok());
         let kind = [Kind::Distances, Kind::Outcomes].get(usize::from(bytes[12]));
         let (Some(rules), Some(&kind)) = (rules, kind) else {
-            return Err(Unreadable::Damaged("header"));
+            return Err(TablebaseProblem::Damaged("header"));
         };
         let header = Header {
             kind,
@@ -137,12 +137,12 @@ impl Header {
             checksum: u32_at(72),
         };
         if header.length != length {
-            return Err(Unreadable::Truncated { expected: header.length, found: length });
+            return Err(TablebaseProblem::Truncated { expected: header.length, found: length });
         }
         let directory = header.directory.checked_add(header.directory_len());
         let data = (HEADER + STATISTICS) as u64;
         if directory != Some(length) || header.directory < data || header.balls > 15 {
-            return Err(Unreadable::Damaged("header"));
+            return Err(TablebaseProblem::Damaged("header"));
         }
         Ok(header)
     }
@@ -156,7 +156,7 @@ impl Header {
 
 /// Why a file cannot be used as a tablebase.
 #[derive(Debug)]
-pub enum Unreadable {
+pub enum TablebaseProblem {
     /// It cannot be read at all.
     Io(io::Error),
     /// It has no content.
@@ -179,20 +179,20 @@ pub enum Unreadable {
     Damaged(&'static str),
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for TablebaseProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Io(error) => error.fmt(f),
-            Unreadable::Empty => f.write_str("the file is empty"),
-            Unreadable::Foreign => f.write_str("this is not a Pylos tablebase"),
-            Unreadable::Newer { version } => write!(
+            TablebaseProblem::Io(error) => error.fmt(f),
+            TablebaseProblem::Empty => f.write_str("the file is empty"),
+            TablebaseProblem::Foreign => f.write_str("this is not a Pylos tablebase"),
+            TablebaseProblem::Newer { version } => write!(
                 f,
                 "its format has version {version}, and this program reads up to {VERSION}"
             ),
-            Unreadable::Truncated { expected, found } => {
+            TablebaseProblem::Truncated { expected, found } => {
                 write!(f, "it should have {expected} bytes and has {found}")
             }
-            Unreadable::Damaged(part) => write!(f, "its {part} is damaged (wrong checksum)"),
+            TablebaseProblem::Damaged(part) => write!(f, "its {part} is damaged (wrong checksum)"),
         }
     }
 }
@@ -203,17 +203,17 @@ pub struct TablebaseError {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub reason: Unreadable,
+    pub reason: TablebaseProblem,
 }
 
 impl TablebaseError {
-    pub(crate) fn new(path: &Path, reason: Unreadable) -> TablebaseError {
+    pub(crate) fn new(path: &Path, reason: TablebaseProblem) -> TablebaseError {
         TablebaseError { path: path.to_owned(), reason }
     }
 
     /// Whether there is no such file.
     pub fn is_missing(&self) -> bool {
-        matches!(&self.reason, Unreadable::Io(error) if error.kind() == io::ErrorKind::NotFound)
+        matches!(&self.reason, TablebaseProblem::Io(error) if error.kind() == io::ErrorKind::NotFound)
     }
 }
 

@@ -31,7 +31,7 @@ pub type OrderMask = u32;
 
 /// Where a position is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Slot {
     /// The number of its class.
     pub class: usize,
     /// How many balls the waiting player has.
@@ -95,7 +95,7 @@ impl Index {
     /// Where a position is; `None` if none of the classes has it, as the full
     /// pyramid.
     #[inline]
-    pub fn place(&self, position: &Position) -> Option<Place> {
+    pub fn place(&self, position: &Position) -> Option<Slot> {
         let (own, others) = (position.own(), position.others());
         let waiting = others.len() as usize;
         let full = position.occupied() == Cells::ALL;
@@ -104,7 +104,7 @@ impl Index {
         }
         let found = self.occupancies.find(self.images[0].of(position.occupied()))?;
         let rank = self.rank(found.class, self.images[found.symmetry].of(others));
-        Some(Place { class: found.class, waiting, rank })
+        Some(Slot { class: found.class, waiting, rank })
     }
 
     /// The rank of the colouring of a class in which these balls are the
@@ -116,7 +116,7 @@ impl Index {
 
     /// The positions from a place on, in the order of their ranks, as long as
     /// class and number of waiting balls stay the same. Light is to move.
-    pub fn positions_from(&self, place: Place) -> Positions {
+    pub fn positions_from(&self, place: Slot) -> Positions {
         Positions::new(self.classes[place.class], place)
     }
 
@@ -161,7 +161,7 @@ pub struct Positions {
 }
 
 impl Positions {
-    fn new(class: OrderMask, place: Place) -> Positions {
+    fn new(class: OrderMask, place: Slot) -> Positions {
         let occupied = cells_in_order(class);
         let members: Vec<Cells> = bits(class).map(|bit| cells_in_order(1 << bit)).collect();
         let mut cells = Box::new([[Cells::NONE; 256]; 4]);
@@ -269,16 +269,16 @@ mod tests {
         for mask in [0b11111, 0xffff] {
             let index = Index::new(&[mask], 15).unwrap();
             for waiting in index.waiting(0) {
-                let start = Place { class: 0, waiting, rank: 0 };
+                let start = Slot { class: 0, waiting, rank: 0 };
                 let mut all = 0;
                 for (rank, position) in (0..).zip(index.positions_from(start)) {
-                    let place = Place { class: 0, waiting, rank };
+                    let place = Slot { class: 0, waiting, rank };
                     assert_eq!(index.place(&position), Some(place));
                     assert_eq!(index.positions_from(place).next(), Some(position));
                     all += 1;
                 }
                 assert_eq!(all, index.count(0, waiting));
-                assert_eq!(index.positions_from(Place { rank: all, ..start }).next(), None);
+                assert_eq!(index.positions_from(Slot { rank: all, ..start }).next(), None);
             }
         }
     }
@@ -290,7 +290,7 @@ mod tests {
             let mut position = Position::START;
             for _ in 0..20 {
                 let Some(turn) = position.random_turn(Rules::CHILDREN, &mut random) else { break };
-                position = position.play_legal(Rules::CHILDREN, turn);
+                position = position.play_unchecked(Rules::CHILDREN, turn);
             }
             let index = Index::new(&[class_of(&position)], 15).unwrap();
             let back = index.positions_from(index.place(&position).unwrap()).next().unwrap();

@@ -25,6 +25,6 @@ mod tablebase;
 pub mod writer;
 
 pub use code::BLOCK;
-pub use format::{Kind, Statistics, TablebaseError, Unreadable};
+pub use format::{Kind, Statistics, TablebaseError, TablebaseProblem};
 pub use index::TABLE_ORDER;
 pub use tablebase::Tablebase;

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use memmap2::Mmap;
-use pylos_rules::pyramid::{Cells, Move, Position, Rules};
+use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
 use pylos_rules::{Position as _, Value};
 
 use crate::code::{self, BLOCK};
-use crate::format::{HEADER, Header, Kind, STATISTICS, Statistics, TablebaseError, Unreadable};
-use crate::index::{self, Index, Place};
+use crate::format::{
+    HEADER, Header, Kind, STATISTICS, Statistics, TablebaseError, TablebaseProblem,
+};
+use crate::index::{self, Index, Slot};
 
 /// The exact value of every position of one game.
 ///
@@ -36,11 +38,11 @@ impl Tablebase {
     pub fn open(path: impl AsRef<Path>) -> Result<Tablebase, TablebaseError> {
         let path = path.as_ref();
         let error = |reason| TablebaseError::new(path, reason);
-        let io = |e| error(Unreadable::Io(e));
+        let io = |e| error(TablebaseProblem::Io(e));
         let file = File::open(path).map_err(io)?;
         let length = file.metadata().map_err(io)?.len();
         if length == 0 {
-            return Err(error(Unreadable::Empty));
+            return Err(error(TablebaseProblem::Empty));
         }
         // SAFETY: the map is only read, as bytes, and every byte is checked
         // before it is believed. Tablebases are replaced by renaming, never
@@ -50,20 +52,21 @@ impl Tablebase {
         Tablebase::with_header(path, header, map).map_err(error)
     }
 
-    fn with_header(path: &Path, header: Header, map: Mmap) -> Result<Tablebase, Unreadable> {
+    fn with_header(path: &Path, header: Header, map: Mmap) -> Result<Tablebase, TablebaseProblem> {
         let directory = &map[header.directory as usize..];
         let mut checksum = crc32fast::Hasher::new();
         checksum.update(&map[HEADER..HEADER + STATISTICS]);
         checksum.update(directory);
         if checksum.finalize() != header.checksum {
-            return Err(Unreadable::Damaged("statistics or directory"));
+            return Err(TablebaseProblem::Damaged("statistics or directory"));
         }
         let entries = directory.as_chunks::<4>().0[..2 * header.classes as usize].as_chunks::<2>();
         let entry =
             |[mask, first]: &[[u8; 4]; 2]| (u32::from_le_bytes(*mask), u32::from_le_bytes(*first));
         let (classes, first_blocks): (Vec<u32>, Vec<u32>) = entries.0.iter().map(entry).unzip();
         let balls = usize::from(header.balls);
-        let index = Index::new(&classes, balls).ok_or(Unreadable::Damaged("list of classes"))?;
+        let index =
+            Index::new(&classes, balls).ok_or(TablebaseProblem::Damaged("list of classes"))?;
         let blocks_before: Vec<[u32; 17]> = (0..=30)
             .map(|n| {
                 let mut before = [0; 17];
@@ -76,13 +79,13 @@ impl Tablebase {
         let mut blocks = 0;
         for (class, first) in first_blocks.iter().enumerate() {
             if *first != blocks {
-                return Err(Unreadable::Damaged("list of classes"));
+                return Err(TablebaseProblem::Damaged("list of classes"));
             }
             let most = *index.waiting(class).end();
             blocks += blocks_before[index.occupied(class)][most + 1];
         }
         if blocks != header.blocks {
-            return Err(Unreadable::Damaged("list of blocks"));
+            return Err(TablebaseProblem::Damaged("list of blocks"));
         }
         let checked = (0..header.blocks.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
         Ok(Tablebase {
@@ -156,7 +159,7 @@ impl Tablebase {
 
     /// The code stored at a place.
     #[inline]
-    fn read(&self, place: Place) -> Result<u8, TablebaseError> {
+    fn read(&self, place: Slot) -> Result<u8, TablebaseError> {
         let bytes = self.block_of(place)?;
         let position = place.rank as usize % BLOCK;
         code::decode(bytes, position).ok_or_else(|| self.damaged("data"))
@@ -164,7 +167,7 @@ impl Tablebase {
 
     /// The block in which a place is, and perhaps what follows.
     #[inline]
-    pub(crate) fn block_of(&self, place: Place) -> Result<&[u8], TablebaseError> {
+    pub(crate) fn block_of(&self, place: Slot) -> Result<&[u8], TablebaseError> {
         let number = self.first_blocks[place.class]
             + self.blocks_before[self.index.occupied(place.class)][place.waiting]
             + place.rank / BLOCK as u32;
@@ -180,13 +183,13 @@ impl Tablebase {
 
     /// Every turn with its value for the mover, best first; turns of equal
     /// value in canonical order.
-    pub fn best_moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, TablebaseError> {
+    pub fn best_moves(&self, position: &Position) -> Result<Vec<(Turn, Value)>, TablebaseError> {
         let rules = self.header.rules;
         let mut moves = position
             .turns(rules)
             .into_iter()
             .map(|turn| {
-                let value = self.probe(&position.play_legal(rules, turn))?;
+                let value = self.probe(&position.play_unchecked(rules, turn))?;
                 Ok((turn, value.before()))
             })
             .collect::<Result<Vec<_>, TablebaseError>>()?;
@@ -227,6 +230,6 @@ impl Tablebase {
     }
 
     fn damaged(&self, part: &'static str) -> TablebaseError {
-        TablebaseError::new(&self.path, Unreadable::Damaged(part))
+        TablebaseError::new(&self.path, TablebaseProblem::Damaged(part))
     }
 }

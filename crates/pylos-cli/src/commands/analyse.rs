@@ -2,7 +2,7 @@
 
 mod equator;
 
-use pylos_rules::pyramid::{Move, Position, Rules};
+use pylos_rules::pyramid::{Position, Rules, Turn};
 use pylos_rules::{Position as _, Span, Value};
 use pylos_tablebase::Tablebase;
 use serde_json::json;
@@ -11,7 +11,7 @@ use crate::any_rules::{AnyRules, RulesArg};
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::tables::{self, SolveArg};
+use crate::tablebases::{self, SolveArg};
 use crate::terminal_game::TerminalGame as _;
 
 /// Show every turn of a position with its exact value, best first
@@ -59,18 +59,18 @@ fn analyse(
     position: &Position,
     console: &mut Console,
 ) -> Result<Answer, Failure> {
-    let value = tables::probe(tablebase, position)?;
-    let turns = tablebase.best_moves(position).map_err(tables::unreadable)?;
+    let value = tablebases::probe(tablebase, position)?;
+    let turns = tablebase.best_moves(position).map_err(tablebases::unreadable)?;
     let line = principal_line(tablebase, rules, *position)?;
-    let text = |value| tables::value_text(tablebase, value);
+    let text = |value| tablebases::value_text(tablebase, value);
     match console.format() {
         Format::Text => {
-            console.line(format_args!("{}: {}", position.turn(), text(value)))?;
+            console.line(format_args!("{}: {}", position.to_move(), text(value)))?;
             for (turn, value) in &turns {
                 console.line(format_args!("{turn}\t{}", text(*value)))?;
             }
             if !line.is_empty() {
-                let turns: Vec<String> = line.iter().map(Move::to_string).collect();
+                let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
                 console.line(format_args!("line: {}", turns.join(" ")))?;
             }
         }
@@ -84,7 +84,7 @@ fn analyse(
                 "position": position.to_string(),
                 "value": text(value),
                 "turns": turns,
-                "line": line.iter().map(Move::to_string).collect::<Vec<_>>(),
+                "line": line.iter().map(Turn::to_string).collect::<Vec<_>>(),
             }))?;
         }
     }
@@ -97,7 +97,7 @@ fn principal_line(
     tablebase: &Tablebase,
     rules: Rules,
     mut position: Position,
-) -> Result<Vec<Move>, Failure> {
+) -> Result<Vec<Turn>, Failure> {
     let mut line = Vec::new();
     let mut seen = std::collections::HashSet::from([position]);
     // Without distances there is no telling a win that comes nearer from one
@@ -107,9 +107,9 @@ fn principal_line(
         pylos_tablebase::Kind::Outcomes => 1,
     };
     while line.len() < plies {
-        let turns = tablebase.best_moves(&position).map_err(tables::unreadable)?;
+        let turns = tablebase.best_moves(&position).map_err(tablebases::unreadable)?;
         let Some(&(turn, value)) = turns.first() else { break };
-        position = position.play_legal(rules, turn);
+        position = position.play_unchecked(rules, turn);
         if value == Value::Draw && !seen.insert(position) {
             break;
         }

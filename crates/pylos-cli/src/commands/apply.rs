@@ -46,7 +46,7 @@ fn play<P: TerminalGame>(
             // With one turn it is clear which one is meant.
             if turns.len() == 1 { failure } else { failure.context(format!("turn {}", i + 1)) }
         })?;
-        position = position.play_legal(rules, turn);
+        position = position.play_unchecked(rules, turn);
         played.push(turn.to_string());
     }
     let outcome = position.outcome(rules).map(|outcome| outcome.to_string());

@@ -239,10 +239,10 @@ fn playouts<P: Position>(games: u64, rules: P::Rules) -> (u64, u64) {
         let mut position = P::dealt(rules, &mut random);
         let mut plies = 0u64;
         while let Some(turn) = position.random_turn(rules, &mut random) {
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
             plies += 1;
         }
-        digest.add(plies << 1 | u64::from(position.turn() == P::Side::BOTH[0]));
+        digest.add(plies << 1 | u64::from(position.to_move() == P::Side::BOTH[0]));
     }
     (games, digest.0)
 }

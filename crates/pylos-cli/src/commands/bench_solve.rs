@@ -14,7 +14,7 @@ use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
-use crate::tables;
+use crate::tablebases;
 
 /// Measure solving, on boards from small to full, and probing
 ///
@@ -51,7 +51,7 @@ const BOARDS: [Shape; 9] = [
 impl BenchSolve {
     /// Solves board after board, and writes how long it took.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
-        let rules = tables::pyramid_rules(&self.rules)?;
+        let rules = tablebases::pyramid_rules(&self.rules)?;
         let machine = if self.portable { Machine::Portable } else { Machine::detect() };
         if console.format() == Format::Text {
             console.line(format_args!("{rules}, {} instructions", machine.name()))?;
@@ -62,10 +62,10 @@ impl BenchSolve {
             let task = Task { shape, rules, threads: self.threads, machine };
             boards.push(measure(task, console)?);
         }
-        let probing = match Tablebase::open(tables::path(data, rules, Kind::Distances)) {
+        let probing = match Tablebase::open(tablebases::path(data, rules, Kind::Distances)) {
             Ok(tablebase) => Some(measure_probing(&tablebase)?),
             Err(error) if error.is_missing() => None,
-            Err(error) => return Err(tables::unreadable(error)),
+            Err(error) => return Err(tablebases::unreadable(error)),
         };
         match (console.format(), probing) {
             (Format::Text, Some((probes, analysis))) => {
@@ -123,7 +123,7 @@ fn measure_probing(tablebase: &Tablebase) -> Result<(f64, Duration), Failure> {
     let rules = tablebase.rules();
     let positions = positions(rules, 100_000);
     let probe_all = || {
-        let mut probes = positions.iter().map(|position| tables::probe(tablebase, position));
+        let mut probes = positions.iter().map(|position| tablebases::probe(tablebase, position));
         probes.try_for_each(|value| value.map(|value| _ = black_box(value)))
     };
     // Once to bring the blocks into memory, once for the figure.
@@ -133,7 +133,7 @@ fn measure_probing(tablebase: &Tablebase) -> Result<(f64, Duration), Failure> {
     let probes = positions.len() as f64 / clock.elapsed().as_secs_f64();
     let mut slowest = Duration::ZERO;
     for position in &positions[..2_000] {
-        let analyse = || tablebase.best_moves(position).map_err(tables::unreadable);
+        let analyse = || tablebase.best_moves(position).map_err(tablebases::unreadable);
         black_box(analyse()?);
         let clock = Instant::now();
         black_box(analyse()?);
@@ -150,7 +150,7 @@ fn positions(rules: Rules, count: usize) -> Vec<Position> {
     while positions.len() < count {
         positions.push(position);
         position = match position.random_turn(rules, &mut random) {
-            Some(turn) => position.play_legal(rules, turn),
+            Some(turn) => position.play_unchecked(rules, turn),
             None => Position::START,
         };
     }

@@ -7,7 +7,7 @@ use pylos_engine::protocol;
 use crate::console::{Answer, Console};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::tables;
+use crate::tablebases;
 
 /// Speak the engine protocol, in the manner of UCI, on standard input and output
 ///
@@ -22,7 +22,7 @@ impl Engine {
         // The engine writes from more than one thread, so not through the
         // console, which must have nothing left to say.
         console.flush()?;
-        let directory = Some(tables::directory(data)).filter(|path| path.is_dir());
+        let directory = Some(tablebases::directory(data)).filter(|path| path.is_dir());
         protocol::serve(io::stdin().lock(), io::stdout(), directory).map_err(Failure::output)?;
         Ok(Answer::Yes)
     }

@@ -9,7 +9,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use pylos_engine::arena::{
-    self, Contestant, External, Ours, Spec, Sprt, Tally, Verdict, random_opening, read_openings,
+    self, Contestant, External, MatchScore, Ours, Spec, Sprt, Verdict, random_opening,
+    read_openings,
 };
 use pylos_engine::{Playable, SystemClock};
 use pylos_rules::{Game, Random, Record, Score, Side as _, TimeControl};
@@ -317,14 +318,14 @@ struct Finished {
 /// What has been played so far.
 struct Results {
     pairs: Vec<(usize, usize)>,
-    tallies: Vec<Tally>,
+    tallies: Vec<MatchScore>,
     forfeits: Vec<String>,
     sprt: Option<Sprt>,
 }
 
 impl Results {
     fn new(pairs: Vec<(usize, usize)>, sprt: Option<Sprt>) -> Results {
-        let tallies = vec![Tally::default(); pairs.len()];
+        let tallies = vec![MatchScore::default(); pairs.len()];
         Results { pairs, tallies, forfeits: Vec::new(), sprt }
     }
 
@@ -358,7 +359,7 @@ impl Results {
         }
     }
 
-    fn list(&self) -> Vec<(usize, usize, Tally)> {
+    fn list(&self) -> Vec<(usize, usize, MatchScore)> {
         self.pairs.iter().zip(&self.tallies).map(|(&(a, b), &tally)| (a, b, tally)).collect()
     }
 
@@ -388,7 +389,7 @@ impl Progress {
             return;
         }
         self.shown = Some(Instant::now());
-        let games: u32 = results.tallies.iter().map(Tally::games).sum();
+        let games: u32 = results.tallies.iter().map(MatchScore::games).sum();
         match results.list().as_slice() {
             [(a, b, tally)] => eprint!(
                 "\r{games} games: {} – {} {tally}, {:.1} %, Elo {}   ",

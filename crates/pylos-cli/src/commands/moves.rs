@@ -40,7 +40,7 @@ fn list<P: TerminalGame>(
             .turns(rules)
             .into_iter()
             .map(|turn| {
-                let after = position.play_legal(rules, turn);
+                let after = position.play_unchecked(rules, turn);
                 json!({ "turn": turn.to_string(), "position": after.to_string() })
             })
             .collect();
@@ -52,7 +52,7 @@ fn list<P: TerminalGame>(
         return Ok(Answer::Yes);
     }
     let stopped = position.visit(rules, |turn| {
-        let after = position.play_legal(rules, turn);
+        let after = position.play_unchecked(rules, turn);
         match console.line(format_args!("{turn}\t{after}")) {
             Ok(()) => ControlFlow::Continue(()),
             Err(failure) => ControlFlow::Break(failure),

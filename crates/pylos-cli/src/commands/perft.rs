@@ -52,7 +52,7 @@ impl Perft {
         let mut divided = Vec::new();
         let count = if self.divide && self.depth > 0 {
             for turn in position.turns(rules) {
-                let after = position.play_legal(rules, turn);
+                let after = position.play_unchecked(rules, turn);
                 divided.push((turn, perft_on(after, rules, self.depth - 1, self.threads)));
             }
             divided.iter().map(|(_, count)| count).sum()
@@ -98,9 +98,9 @@ fn perft_on<P: Position>(position: P, rules: P::Rules, depth: u32, threads: NonZ
     }
     let mut work = Vec::new();
     for turn in position.turns(rules) {
-        let after = position.play_legal(rules, turn);
+        let after = position.play_unchecked(rules, turn);
         for reply in after.turns(rules) {
-            work.push(after.play_legal(rules, reply));
+            work.push(after.play_unchecked(rules, reply));
         }
     }
     let next = AtomicUsize::new(0);

@@ -6,9 +6,9 @@ use pylos_rules::Random;
 use serde_json::{Map, Value, json};
 
 use crate::any_rules::{RulesArg, for_game};
+use crate::census::{Census, Figure, Quantity};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
-use crate::tally::{Figure, Quantity, Tally};
 use crate::terminal_game::TerminalGame;
 
 /// Play games at random and print what happened
@@ -49,19 +49,19 @@ impl Playout {
         let mut lengths = Lengths::default();
         let mut choices = 0;
         let mut results: BTreeMap<String, u64> = BTreeMap::new();
-        let mut tally = P::Tally::default();
+        let mut census = P::Census::default();
         for _ in 0..self.games {
             let mut position = start;
             let mut plies = 0;
             while let Some(turn) = position.random_turn(rules, &mut random) {
                 choices += position.count(rules);
-                let after = position.play_legal(rules, turn);
-                tally.turn(rules, &position, turn, &after);
+                let after = position.play_unchecked(rules, turn);
+                census.turn(rules, &position, turn, &after);
                 position = after;
                 plies += 1;
             }
             lengths.add(plies);
-            tally.game(rules, &start, &position);
+            census.game(rules, &start, &position);
             if let Some(outcome) = position.outcome(rules) {
                 *results.entry(outcome.to_string()).or_default() += 1;
             }
@@ -70,7 +70,7 @@ impl Playout {
             Figure::mean("turns in a game", lengths.sum, self.games),
             Figure::mean("turns to choose from", choices, lengths.sum),
         ];
-        figures.extend(tally.figures());
+        figures.extend(census.figures());
         match console.format() {
             Format::Text => {
                 let (shortest, longest) = (lengths.shortest, lengths.longest);

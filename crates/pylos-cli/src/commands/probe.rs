@@ -10,7 +10,7 @@ use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::tables::{self, SolveArg};
+use crate::tablebases::{self, SolveArg};
 use crate::terminal_game::TerminalGame as _;
 
 /// Give the exact value of a position of the pyramid game
@@ -30,7 +30,7 @@ pub struct Probe {
 impl Probe {
     /// Looks up one position, or one a line.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
-        let rules = tables::pyramid_rules(&self.rules)?;
+        let rules = tablebases::pyramid_rules(&self.rules)?;
         if self.position != "-" {
             let position = Position::given(rules, Some(&self.position))?;
             let tablebase = self.solve.open(rules, data, console)?;
@@ -65,7 +65,7 @@ fn answer(
     position: &Position,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let value = tables::value_text(tablebase, tables::probe(tablebase, position)?);
+    let value = tablebases::value_text(tablebase, tablebases::probe(tablebase, position)?);
     match console.format() {
         Format::Text => console.line(value),
         Format::Json => console.json(&json!({ "position": position.to_string(), "value": value })),

@@ -36,7 +36,7 @@ fn show<P: TerminalGame>(
         console.json(&json!({
             "rules": rules.to_string(),
             "position": position.to_string(),
-            "turn": position.turn().to_string(),
+            "turn": position.to_move().to_string(),
             "turns": position.count(rules),
             "outcome": outcome.map(|outcome| outcome.to_string()),
             "drawing": position.draw(rules, crate::console::Paint::Plain),
@@ -48,7 +48,7 @@ fn show<P: TerminalGame>(
         Some(outcome) => console.line(format_args!("\n    {outcome}"))?,
         None => console.line(format_args!(
             "\n    {} to move, {} legal turns",
-            position.turn(),
+            position.to_move(),
             position.count(rules)
         ))?,
     }

@@ -9,7 +9,7 @@ use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::tables::{self, Make, Reporter};
+use crate::tablebases::{self, Make, Reporter};
 
 /// Solve the pyramid game completely and keep the values in a tablebase
 ///
@@ -36,9 +36,9 @@ pub struct Solve {
 impl Solve {
     /// Solves, writes, and says what was found.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
-        let rules = tables::pyramid_rules(&self.rules)?;
+        let rules = tablebases::pyramid_rules(&self.rules)?;
         let kind = if self.outcomes { Kind::Outcomes } else { Kind::Distances };
-        let path = self.output.clone().unwrap_or_else(|| tables::path(data, rules, kind));
+        let path = self.output.clone().unwrap_or_else(|| tablebases::path(data, rules, kind));
         let reporter = Reporter::new(console.format(), self.quiet);
         let make = Make { rules, kind, threads: self.threads };
         let made = make.run(&path, reporter, console)?;

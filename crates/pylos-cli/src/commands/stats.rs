@@ -8,7 +8,7 @@ use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::tables::{self, SolveArg};
+use crate::tablebases::{self, SolveArg};
 
 /// Count the wins, draws and losses of a solved game
 ///
@@ -51,7 +51,7 @@ impl Count {
 impl Stats {
     /// Reads the counts that the tablebase was made with.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
-        let rules = tables::pyramid_rules(&self.rules)?;
+        let rules = tablebases::pyramid_rules(&self.rules)?;
         let tablebase = self.solve.open(rules, data, console)?;
         let statistics = tablebase.statistics();
         let mut all = Count::default();

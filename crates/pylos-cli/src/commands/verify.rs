@@ -12,7 +12,7 @@ use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
-use crate::tables::{self, Reporter, Step, interrupt_flag};
+use crate::tablebases::{self, Reporter, Step, interrupt_flag};
 
 /// Check a tablebase: derive its values again from those of their successors
 ///
@@ -46,10 +46,10 @@ pub struct Verify {
 impl Verify {
     /// Audits, and says what was found.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
-        let rules = tables::pyramid_rules(&self.rules)?;
+        let rules = tablebases::pyramid_rules(&self.rules)?;
         let kind = if self.outcomes { Kind::Outcomes } else { Kind::Distances };
-        let path = self.file.clone().unwrap_or_else(|| tables::path(data, rules, kind));
-        let tablebase = tables::open(&path)?;
+        let path = self.file.clone().unwrap_or_else(|| tablebases::path(data, rules, kind));
+        let tablebase = tablebases::open(&path)?;
         if tablebase.rules() != rules {
             let found = tablebase.rules();
             let message = format!("{}: this is a tablebase of {found}", path.display());

@@ -27,7 +27,7 @@ pub fn picture(
     steps: &[Step],
     scale: Scale,
 ) -> Picture<GlobeSpot> {
-    let scene = Scene::of(position, steps);
+    let scene = GlobeMidTurn::of(position, steps);
     let globe = Globe {
         row: match scale {
             Scale::Small => 2,
@@ -157,15 +157,15 @@ fn column(meridian: u8, circle: Circle) -> u16 {
 }
 
 /// What stands where in the middle of a turn.
-struct Scene {
+struct GlobeMidTurn {
     hemispheres: [pylos_rules::equator::Hemisphere; 2],
     /// The pawn that has been picked up.
     in_hand: Option<(Color, Size)>,
 }
 
-impl Scene {
-    fn of(position: &Position, steps: &[Step]) -> Scene {
-        let mover = position.turn();
+impl GlobeMidTurn {
+    fn of(position: &Position, steps: &[Step]) -> GlobeMidTurn {
+        let mover = position.to_move();
         let mut hemispheres = Color::BOTH.map(|color| position.hemisphere(color));
         let mut in_hand = None;
         for step in steps {
@@ -179,7 +179,7 @@ impl Scene {
                 Step::Place(_) | Step::Slide(_) | Step::Pass => in_hand = None,
             }
         }
-        Scene { hemispheres, in_hand }
+        GlobeMidTurn { hemispheres, in_hand }
     }
 }
 
@@ -203,7 +203,7 @@ fn boxes(
     position: &Position,
     color: Color,
     y: u16,
-    scene: &Scene,
+    scene: &GlobeMidTurn,
 ) {
     picture.write(2, y, format!("{color} has to place"), Ink::Plain);
     for (size, x) in Size::ALL.into_iter().zip((20..).step_by(6)) {
@@ -216,7 +216,7 @@ fn boxes(
 }
 
 /// The battle, what decides it now, and the race to 11.
-fn words(picture: &mut Picture<GlobeSpot>, position: &Position, y: u16, scene: &Scene) {
+fn words(picture: &mut Picture<GlobeSpot>, position: &Position, y: u16, scene: &GlobeMidTurn) {
     let leader = position.leader();
     let battle = match position.battle() {
         0 => format!("setup: {} of 20 pawns placed; {leader} will lead", position.played()),

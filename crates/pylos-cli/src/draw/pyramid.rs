@@ -10,7 +10,7 @@ use crate::console::Paint;
 /// steps of a turn. An empty cell that could hold a ball is a dot; one that
 /// lacks support is left blank.
 pub fn picture(position: &Position, steps: &[Step], scale: Scale, paint: Paint) -> Picture<Cell> {
-    let scene = Scene::of(position, steps);
+    let scene = PyramidMidTurn::of(position, steps);
     let (wide, high) = match scale {
         Scale::Small => (3, 1),
         Scale::Large => (4, 2),
@@ -51,16 +51,16 @@ pub fn picture(position: &Position, steps: &[Step], scale: Scale, paint: Paint) 
 }
 
 /// What lies where in the middle of a turn.
-struct Scene {
+struct PyramidMidTurn {
     light: Cells,
     dark: Cells,
     /// Whose lifted ball has not been put down yet.
     in_hand: Option<Color>,
 }
 
-impl Scene {
-    fn of(position: &Position, steps: &[Step]) -> Scene {
-        let mover = position.turn();
+impl PyramidMidTurn {
+    fn of(position: &Position, steps: &[Step]) -> PyramidMidTurn {
+        let mover = position.to_move();
         let (mut own, mut in_hand) = (position.own(), None);
         for step in steps {
             match *step {
@@ -70,8 +70,8 @@ impl Scene {
             }
         }
         match mover {
-            Color::Light => Scene { light: own, dark: position.others(), in_hand },
-            Color::Dark => Scene { light: position.others(), dark: own, in_hand },
+            Color::Light => PyramidMidTurn { light: own, dark: position.others(), in_hand },
+            Color::Dark => PyramidMidTurn { light: position.others(), dark: own, in_hand },
         }
     }
 

@@ -85,7 +85,7 @@ impl<P: TerminalGame> Prompt<P> {
         let game = self.table.game();
         match game.outcome() {
             Some(_) => "game over".to_owned(),
-            None => format!("{} to move", game.position().turn()),
+            None => format!("{} to move", game.position().to_move()),
         }
     }
 
@@ -135,7 +135,7 @@ impl<P: TerminalGame> Prompt<P> {
         let position = self.table.game().position();
         let value = self.players.oracle.as_ref().and_then(|oracle| oracle.value(position));
         let value = value.ok_or_else(no_values)?;
-        Ok(format!("{value} for {}\n", position.turn()))
+        Ok(format!("{value} for {}\n", position.to_move()))
     }
 
     /// The computer plays for as long as it is to play.
@@ -161,7 +161,7 @@ impl<P: TerminalGame> Prompt<P> {
         }
         let game = self.table.game();
         // Whoever sits at the keyboard is the side to move (E5, hidden).
-        let turn = game.position().turn();
+        let turn = game.position().to_move();
         let seen = game.position().seen_by(game.rules(), Some(turn));
         console.text(seen.draw(game.rules(), console.paint()))?;
         match game.outcome() {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use pylos_engine::{Limits, Strength};
-use pylos_rules::{Clock, Composer, Game, Random, Record, Refused, Side, TimeControl};
+use pylos_rules::{Clock, Composer, Game, PlayError, Random, Record, Side, TimeControl};
 use serde_json::{Value, json};
 
 use super::record_file::{self, Existing};
@@ -74,7 +74,7 @@ impl<P: TerminalGame> Table<P> {
     pub fn to_play(&self) -> Option<Seat> {
         match self.game.outcome() {
             Some(_) => None,
-            None => Some(self.seat(self.game.position().turn())),
+            None => Some(self.seat(self.game.position().to_move())),
         }
     }
 
@@ -84,7 +84,7 @@ impl<P: TerminalGame> Table<P> {
         let Some(Seat::Computer(level)) = self.to_play() else { return None };
         // A twentieth of what is left: games are longer than twenty turns
         // only where little is left to think about.
-        let left = self.clock.left(self.game.position().turn(), now);
+        let left = self.clock.left(self.game.position().to_move(), now);
         let limits = Limits { time: left.map(|left| left / 20), ..Limits::NONE };
         Some((Strength::Level(level), limits))
     }
@@ -92,7 +92,7 @@ impl<P: TerminalGame> Table<P> {
     /// Takes a step of the turn. A turn that cannot be added to is played.
     pub fn step(&mut self, step: P::Step, now: Duration) -> Result<(), Failure> {
         if let Some(outcome) = self.game.outcome() {
-            return Err(Failure::refused(&Refused::<P>::Finished(outcome)));
+            return Err(Failure::refused(&PlayError::<P>::Finished(outcome)));
         }
         self.composer.step(step).map_err(|error| Failure::usage(error.to_string()))?;
         match self.composer.turn() {
@@ -120,7 +120,7 @@ impl<P: TerminalGame> Table<P> {
     }
 
     /// Plays a turn.
-    pub fn play(&mut self, turn: P::Move, now: Duration) -> Result<(), Failure> {
+    pub fn play(&mut self, turn: P::Turn, now: Duration) -> Result<(), Failure> {
         self.tick(now);
         self.game.play(turn).map_err(|refused| Failure::refused(&refused))?;
         self.played(now);
@@ -179,7 +179,7 @@ impl<P: TerminalGame> Table<P> {
 
     /// The side to move gives up.
     pub fn resign(&mut self, now: Duration) -> Result<(), Failure> {
-        let loser = self.game.position().turn();
+        let loser = self.game.position().to_move();
         self.game.resign(loser).map_err(|refused| Failure::refused(&refused))?;
         self.moved(now);
         Ok(())
@@ -255,7 +255,7 @@ impl<P: TerminalGame> Table<P> {
         json!({
             "ply": self.game.ply(),
             "position": position.to_string(),
-            "turn": position.turn().to_string(),
+            "turn": position.to_move().to_string(),
             "played": self.game.turns().next_back().map(|turn| turn.to_string()),
             "outcome": self.game.outcome().map(|outcome| outcome.to_string()),
         })
@@ -288,7 +288,7 @@ impl<P: TerminalGame> Table<P> {
     /// A turn has been played: the clock goes over to whoever is next.
     fn played(&mut self, now: Duration) {
         // In time: `tick` has just looked.
-        let _ = self.clock.finish_turn(self.game.position().turn(), now);
+        let _ = self.clock.finish_turn(self.game.position().to_move(), now);
         self.moved(now);
     }
 
@@ -300,7 +300,7 @@ impl<P: TerminalGame> Table<P> {
     }
 
     fn run_clock(&mut self, now: Duration) {
-        let turn = self.game.position().turn();
+        let turn = self.game.position().to_move();
         match (self.game.outcome(), self.clock.running()) {
             (Some(_), _) => self.clock.stop(now),
             (None, Some((side, _))) if side == turn => {}

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use pylos_rules::{Game, Position};
 
-use crate::{Clock, Engine, Limits, Playable, Strength};
+use crate::{Engine, Limits, Playable, Strength, TimeSource};
 
 /// The time that a player has for a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl<P: Playable> Ours<P> {
 
 struct Still;
 
-impl Clock for Still {
+impl TimeSource for Still {
     fn now(&self) -> Duration {
         Duration::ZERO
     }

@@ -35,7 +35,7 @@ pub fn play<P: Position>(
     mut game: Game<P>,
     players: [&mut dyn Contestant<P>; 2],
     control: TimeControl,
-    time: &dyn crate::Clock,
+    time: &dyn crate::TimeSource,
 ) -> Played<P> {
     let mut clock = Clock::<P::Side>::new(control);
     let increment = match control {
@@ -49,7 +49,7 @@ pub fn play<P: Position>(
             let _ = game.agree_on_draw();
             break;
         }
-        let side = game.position().turn();
+        let side = game.position().to_move();
         let index = usize::from(side != P::Side::BOTH[0]);
         clock.start(side, time.now());
         let allowance = Allowance { left: clock.left(side, time.now()), increment };
@@ -92,7 +92,7 @@ mod tests {
     #[derive(Default)]
     struct Ticking(AtomicU64);
 
-    impl crate::Clock for Ticking {
+    impl crate::TimeSource for Ticking {
         fn now(&self) -> Duration {
             Duration::from_millis(self.0.load(Ordering::Relaxed))
         }

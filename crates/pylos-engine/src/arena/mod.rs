@@ -4,15 +4,15 @@
 mod contestant;
 mod duel;
 mod external;
+mod match_score;
 mod opening;
 mod ratings;
 mod spec;
-mod tally;
 
 pub use contestant::{Allowance, Contestant, Forfeit, Ours};
 pub use duel::{Played, play};
 pub use external::External;
-pub use opening::{BadOpening, random_opening, read_openings};
+pub use match_score::{Elo, MatchScore, Sprt, Verdict};
+pub use opening::{OpeningError, random_opening, read_openings};
 pub use ratings::{ratings, solve};
-pub use spec::{BadSpec, Spec};
-pub use tally::{Elo, Sprt, Tally, Verdict};
+pub use spec::{Spec, SpecError};

@@ -20,27 +20,30 @@ pub fn random_opening<P: Position>(rules: P::Rules, plies: usize, seed: u64) -> 
 
 /// A line that is not an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadOpening {
+pub struct OpeningError {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong.
     pub why: String,
 }
 
-impl fmt::Display for BadOpening {
+impl fmt::Display for OpeningError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.why)
     }
 }
 
-impl std::error::Error for BadOpening {}
+impl std::error::Error for OpeningError {}
 
 /// Reads openings, one a line: turns separated by spaces. Empty lines and
 /// lines that begin with `#` are skipped.
-pub fn read_openings<P: Position>(rules: P::Rules, text: &str) -> Result<Vec<Game<P>>, BadOpening> {
+pub fn read_openings<P: Position>(
+    rules: P::Rules,
+    text: &str,
+) -> Result<Vec<Game<P>>, OpeningError> {
     let mut openings = Vec::new();
     for (i, line) in text.lines().enumerate() {
-        let bad = |why: String| BadOpening { line: i + 1, why };
+        let bad = |why: String| OpeningError { line: i + 1, why };
         if line.trim().is_empty() || line.starts_with('#') {
             continue;
         }
@@ -54,7 +57,7 @@ pub fn read_openings<P: Position>(rules: P::Rules, text: &str) -> Result<Vec<Gam
         openings.push(game);
     }
     if openings.is_empty() {
-        return Err(BadOpening { line: 1, why: "there is no opening".to_owned() });
+        return Err(OpeningError { line: 1, why: "there is no opening".to_owned() });
     }
     Ok(openings)
 }

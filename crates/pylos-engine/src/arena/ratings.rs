@@ -5,12 +5,12 @@
 //! The ratings that make the results likeliest are found by Newton's method;
 //! the curvature at that point gives the error bars.
 
-use super::{Elo, Tally};
+use super::{Elo, MatchScore};
 
 /// The ratings of `players` players, their mean being 0, from the results of
 /// pairs: `(a, b, results of a against b)`. Players without a link to the rest
 /// through games keep wide error bars.
-pub fn ratings(players: usize, results: &[(usize, usize, Tally)]) -> Vec<Elo> {
+pub fn ratings(players: usize, results: &[(usize, usize, MatchScore)]) -> Vec<Elo> {
     // In natural units: 400 / ln 10 Elo each. A very weak belief that all are
     // equal keeps players who won or lost everything finite.
     const BELIEF: f64 = 0.01;
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn two_players_get_the_difference_of_their_match() {
-        let tally = Tally { wins: 640, draws: 0, losses: 360 };
+        let tally = MatchScore { wins: 640, draws: 0, losses: 360 };
         let rated = ratings(2, &[(0, 1, tally)]);
         let difference = rated[0].difference - rated[1].difference;
         assert!((difference - tally.elo().difference).abs() < 0.1, "{difference}");
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_chain_of_matches_adds_up() {
-        let tally = Tally { wins: 70, draws: 10, losses: 20 };
+        let tally = MatchScore { wins: 70, draws: 10, losses: 20 };
         let rated = ratings(3, &[(0, 1, tally), (1, 2, tally)]);
         let difference = rated[0].difference - rated[2].difference;
         assert!((difference - 2.0 * tally.elo().difference).abs() < 1.0, "{difference}");
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_clean_sweep_stays_finite() {
-        let rated = ratings(2, &[(0, 1, Tally { wins: 10, draws: 0, losses: 0 })]);
+        let rated = ratings(2, &[(0, 1, MatchScore { wins: 10, draws: 0, losses: 0 })]);
         assert!(rated.iter().all(|elo| elo.difference.is_finite() && elo.high.is_finite()));
     }
 }

@@ -26,22 +26,22 @@ pub enum Spec {
 
 /// A text that names no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSpec(String);
+pub struct SpecError(String);
 
-impl fmt::Display for BadSpec {
+impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let players = "level:1…10, depth:N, nodes:N, time:MILLISECONDS, full, or a command";
         write!(f, "“{}” is not a player: players are {players}", self.0)
     }
 }
 
-impl std::error::Error for BadSpec {}
+impl std::error::Error for SpecError {}
 
 impl FromStr for Spec {
-    type Err = BadSpec;
+    type Err = SpecError;
 
-    fn from_str(text: &str) -> Result<Spec, BadSpec> {
-        let bad = || BadSpec(text.chars().take(60).collect());
+    fn from_str(text: &str) -> Result<Spec, SpecError> {
+        let bad = || SpecError(text.chars().take(60).collect());
         let number = |text: &str| text.parse::<u64>().ok().filter(|&n| n > 0).ok_or_else(bad);
         let full = |limits| Spec::Ours(Strength::Full, limits);
         Ok(match text.split_once(':') {

@@ -1,6 +1,6 @@
 //! What players do who have not understood the game yet.
 
-use pylos_rules::equator::{Intersection, Move, Position, Rules};
+use pylos_rules::equator::{Intersection, Position, Rules, Turn};
 use pylos_rules::{Position as _, Random};
 
 /// The most middling pawn that may be played, anywhere: the habit of somebody
@@ -10,10 +10,10 @@ pub(super) fn play_middling(
     position: &Position,
     rules: Rules,
     random: &mut Random,
-) -> Option<Move> {
-    let own = position.hemisphere(position.turn());
+) -> Option<Turn> {
+    let own = position.hemisphere(position.to_move());
     most(position, rules, random, |turn| match turn {
-        Move::Play { from, .. } => own.at(from).map_or(0, |size| 3 - size.number().abs_diff(3)),
+        Turn::Play { from, .. } => own.at(from).map_or(0, |size| 3 - size.number().abs_diff(3)),
         _ => 0,
     })
 }
@@ -24,10 +24,10 @@ pub(super) fn place_in_pairs(
     position: &Position,
     rules: Rules,
     random: &mut Random,
-) -> Option<Move> {
-    let own = position.hemisphere(position.turn());
+) -> Option<Turn> {
+    let own = position.hemisphere(position.to_move());
     most(position, rules, random, |turn| match turn {
-        Move::Place { size, at } => match across(at).and_then(|other| own.at(other)) {
+        Turn::Place { size, at } => match across(at).and_then(|other| own.at(other)) {
             Some(other) if other == size => 2,
             None => 1,
             Some(_) => 0,
@@ -47,8 +47,8 @@ fn most(
     position: &Position,
     rules: Rules,
     random: &mut Random,
-    rank: impl Fn(Move) -> u8,
-) -> Option<Move> {
+    rank: impl Fn(Turn) -> u8,
+) -> Option<Turn> {
     let mut turns = position.turns(rules);
     random.shuffle(&mut turns);
     turns.into_iter().max_by_key(|turn| rank(*turn))

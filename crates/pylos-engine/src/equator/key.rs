@@ -28,7 +28,7 @@ pub(super) enum Image {
 impl Key {
     #[inline]
     pub fn of(position: &Position, rules: Rules) -> (Key, Image) {
-        let leader = position.turn();
+        let leader = position.to_move();
         let mut own = position.hemisphere(leader);
         let mut others = position.hemisphere(leader.other());
         if rules.movement() == Movement::Free && rules.designation() == Designation::Any {

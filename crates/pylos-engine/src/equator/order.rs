@@ -1,7 +1,7 @@
 //! In which order turns are tried: good ones first, so that the rest can be
 //! cut off.
 
-use pylos_rules::equator::{Intersection, Move, Position, Size};
+use pylos_rules::equator::{Intersection, Position, Size, Turn};
 
 use super::plays::Plays;
 
@@ -24,9 +24,9 @@ impl Order {
     }
 
     /// A turn was good enough to cut the others off.
-    pub fn reward(&mut self, position: &Position, turn: Move) {
-        if let Move::Play { from, .. } = turn
-            && let Some(size) = position.hemisphere(position.turn()).at(from)
+    pub fn reward(&mut self, position: &Position, turn: Turn) {
+        if let Turn::Play { from, .. } = turn
+            && let Some(size) = position.hemisphere(position.to_move()).at(from)
         {
             let battles_left = u32::from(Position::BATTLES - position.battle());
             let merit = &mut self.merit(position)[usize::from(size.number())];
@@ -51,7 +51,7 @@ impl Order {
     /// Ranks turns: the pawn that was best before, then by merit.
     #[inline]
     pub fn rank(&mut self, position: &Position, best: Option<Intersection>, plays: &mut Plays) {
-        let pawns = position.hemisphere(position.turn());
+        let pawns = position.hemisphere(position.to_move());
         let merits = *self.merit(position);
         plays.rank(|from| match pawns.at(from) {
             _ if Some(from) == best => MOST + 1,

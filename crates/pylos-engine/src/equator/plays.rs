@@ -15,8 +15,8 @@
 //!   compared.)
 
 use pylos_rules::equator::{
-    Designation, Intersection, Intersections, Move, Movement, Place as _, Point, Points, Position,
-    Rules, SetAside,
+    Designation, Intersection, Intersections, Movement, Place as _, Point, Points, Position, Rules,
+    SetAside, Turn,
 };
 use pylos_rules::{Position as _, Side as _};
 
@@ -37,7 +37,7 @@ impl Plays {
     pub fn find(&mut self, position: &Position, rules: Rules) {
         let empty = position.empty_points(rules);
         for from in position.playable(rules) {
-            let targets = position.reach(rules, position.turn(), from) & empty;
+            let targets = position.reach(rules, position.to_move(), from) & empty;
             match position.played() {
                 3 => self.push_first(from, targets),
                 2 if rules.movement() != Movement::Straight
@@ -68,7 +68,7 @@ impl Plays {
 
     /// The best turn among those from number `i` on, which becomes number `i`.
     #[inline]
-    pub fn best_from(&mut self, i: usize) -> Move {
+    pub fn best_from(&mut self, i: usize) -> Turn {
         let mut best = i;
         for j in i + 1..self.len {
             if self.turns[j] >> 8 > self.turns[best] >> 8 {
@@ -112,7 +112,7 @@ impl Plays {
         from: Intersection,
         targets: Points,
     ) {
-        let Some(size) = position.hemisphere(position.turn()).at(from) else { return };
+        let Some(size) = position.hemisphere(position.to_move()).at(from) else { return };
         let equal = position.equator().pawns().of_size(size);
         if !equal.is_empty() && rules.set_aside() == SetAside::New {
             // The pawn does not stay.
@@ -140,7 +140,7 @@ impl Plays {
         let mut seen = [Intersections::NONE; 9];
         let mut kept = 0;
         for to in targets {
-            let next = position.play_legal(rules, Move::Play { from, to });
+            let next = position.play_unchecked(rules, Turn::Play { from, to });
             let answers = next.playable(rules);
             if seen[..kept].iter().any(|fewer| makes_superfluous(*fewer, answers)) {
                 continue;
@@ -162,7 +162,7 @@ fn makes_superfluous(fewer: Intersections, more: Intersections) -> bool {
 /// these points are free.
 #[inline]
 fn last_ways(position: &Position, rules: Rules, free: Points) -> Points {
-    let opponent = position.turn().other();
+    let opponent = position.to_move().other();
     let mut last = Points::NONE;
     for from in position.hemisphere(opponent).occupied() {
         let ways = position.reach(rules, opponent, from) & free;
@@ -173,11 +173,11 @@ fn last_ways(position: &Position, rules: Rules, free: Points) -> Points {
     last
 }
 
-fn unpack(word: u32) -> Move {
+fn unpack(word: u32) -> Turn {
     let from = Intersection::from_index((word >> 4 & 15) as usize);
     let to = Point::from_index((word & 15) as usize);
     match (from, to) {
-        (Some(from), Some(to)) => Move::Play { from, to },
-        _ => Move::Pass,
+        (Some(from), Some(to)) => Turn::Play { from, to },
+        _ => Turn::Pass,
     }
 }

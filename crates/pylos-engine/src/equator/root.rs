@@ -1,7 +1,7 @@
 //! The turn to make: battle by battle, as far as the limits allow.
 
 use pylos_rules::Position as _;
-use pylos_rules::equator::{Move, Position, Rules};
+use pylos_rules::equator::{Position, Rules, Turn};
 
 use super::search::{INFINITE, Memory, POINT, Search};
 use super::solver::{ahead, rounded};
@@ -11,7 +11,7 @@ use crate::{Choice, Control, Score, Source};
 /// point still to come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranked {
-    pub turn: Move,
+    pub turn: Turn,
     pub worth: i16,
     /// How much more the player thinks it worth than it is.
     pub error: i16,
@@ -19,7 +19,7 @@ pub(super) struct Ranked {
 
 impl Ranked {
     /// A turn of which nothing is known yet, and that will be judged rightly.
-    pub fn new(turn: Move) -> Ranked {
+    pub fn new(turn: Turn) -> Ranked {
         Ranked { turn, worth: 0, error: 0 }
     }
 
@@ -129,7 +129,7 @@ pub(super) fn plies(position: &Position, battles: u8) -> u32 {
 
 /// The score of the position, from what is still to come.
 pub(super) fn score(position: &Position, worth: i16, certainty: Certainty) -> Score {
-    let so_far = ahead(position, position.turn());
+    let so_far = ahead(position, position.to_move());
     match certainty {
         Certainty::Exact => Score::Points(so_far + rounded(worth)),
         Certainty::Estimated => Score::Estimate(so_far * POINT + worth),

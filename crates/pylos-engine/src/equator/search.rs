@@ -7,7 +7,7 @@
 //! are only four turns, and few ways to transpose.
 
 use pylos_rules::equator::{
-    Color, Intersection, Move, Movement, Place as _, Position, Rules, Singleton,
+    Color, Intersection, Movement, Place as _, Position, Rules, Singleton, Turn,
 };
 use pylos_rules::{Position as _, Side as _};
 
@@ -72,21 +72,21 @@ impl<'a> Search<'a> {
     pub fn turn(
         &mut self,
         position: &Position,
-        turn: Move,
+        turn: Turn,
         alpha: i16,
         beta: i16,
         battles: u8,
     ) -> i16 {
-        let next = position.play_legal(self.rules, turn);
+        let next = position.play_unchecked(self.rules, turn);
         let gain = gain(self.rules, position, &next);
         let ended = next.battle() != position.battle();
         if ended && battles == 0 && !next.is_over() {
             let worth = estimate(&next, self.rules);
-            return gain + if next.turn() == position.turn() { worth } else { -worth };
+            return gain + if next.to_move() == position.to_move() { worth } else { -worth };
         }
         let battles = battles - u8::from(ended && battles > 0);
         let (alpha, beta) = (alpha - gain, beta - gain);
-        gain + if next.turn() == position.turn() {
+        gain + if next.to_move() == position.to_move() {
             self.worth(&next, alpha, beta, battles)
         } else {
             -self.worth(&next, -beta, -alpha, battles)
@@ -163,10 +163,10 @@ impl<'a> Search<'a> {
         let mut plays = Plays::NONE;
         plays.find(position, self.rules);
         if plays.len() == 0 {
-            return (self.turn(position, Move::Pass, alpha, beta, battles), None);
+            return (self.turn(position, Turn::Pass, alpha, beta, battles), None);
         }
         self.memory.order.rank(position, first, &mut plays);
-        let (mut best, mut best_turn) = (-INFINITE, Move::Pass);
+        let (mut best, mut best_turn) = (-INFINITE, Turn::Pass);
         for i in 0..plays.len() {
             let turn = plays.best_from(i);
             // After the first turn, first ask whether another is better at all.
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
             self.memory.order.reward(position, best_turn);
         }
         let pawn = match best_turn {
-            Move::Play { from, .. } => Some(from),
+            Turn::Play { from, .. } => Some(from),
             _ => None,
         };
         (best, pawn)
@@ -198,7 +198,7 @@ impl<'a> Search<'a> {
 /// opponent: a battle may end with it.
 #[inline]
 fn gain(rules: Rules, before: &Position, after: &Position) -> i16 {
-    let mover = before.turn();
+    let mover = before.to_move();
     let taken = |color| i16::from(after.points(color)) - i16::from(before.points(color));
     let points = (taken(mover) - taken(mover.other())) * POINT;
     match after.is_over() && can_be_level(rules) {

@@ -1,6 +1,6 @@
 //! The equator game's player.
 
-use pylos_rules::equator::{Move, Position, Rules};
+use pylos_rules::equator::{Position, Rules, Turn};
 use pylos_rules::{Game, Position as _, Random};
 
 use super::habits::{place_in_pairs, play_middling};
@@ -40,7 +40,7 @@ impl Searcher<Position> for EquatorSearcher {
         if position.in_setup() {
             // The same position is always answered alike, as far as the
             // player may see it (E5).
-            let seen = position.seen_by(self.rules, Some(position.turn())).to_string();
+            let seen = position.seen_by(self.rules, Some(position.to_move())).to_string();
             let seed = seen
                 .bytes()
                 .fold(0u64, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
@@ -119,7 +119,7 @@ impl EquatorSearcher {
 }
 
 /// A turn made without thinking about what it is worth.
-fn by_habit(position: &Position, turn: Move, control: &Control<'_>) -> Choice<Position> {
+fn by_habit(position: &Position, turn: Turn, control: &Control<'_>) -> Choice<Position> {
     Choice {
         turn,
         score: score(position, 0, Certainty::Estimated),

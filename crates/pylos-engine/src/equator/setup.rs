@@ -6,8 +6,8 @@
 //! are tried with the same draws, so that luck does not tell them apart.
 
 use pylos_rules::equator::{
-    Arrangement, Color, Hemisphere, HiddenSetup, Intersections, Move, Position, Rules, SetupMode,
-    Size,
+    Arrangement, Color, Hemisphere, HiddenSetup, Intersections, Position, Rules, SetupMode, Size,
+    Turn,
 };
 use pylos_rules::{Position as _, Random, Side as _};
 
@@ -40,7 +40,7 @@ pub(super) fn rank_placements(
     effort: Effort,
     control: &Control<'_>,
 ) -> (Vec<Ranked>, u64) {
-    let mover = position.turn();
+    let mover = position.to_move();
     // E5: what the opponent has placed in secret is not looked at.
     let seen = position.seen_by(rules, Some(mover));
     let turns = position.turns(rules);
@@ -54,7 +54,7 @@ pub(super) fn rank_placements(
         for turn in &turns {
             let Some(start) = draw.complete(&seen, rules, *turn) else { continue };
             let worth = search.worth(&start, -INFINITE, INFINITE, effort.battles);
-            worths.push(i64::from(if start.turn() == mover { worth } else { -worth }));
+            worths.push(i64::from(if start.to_move() == mover { worth } else { -worth }));
         }
         nodes = search.nodes();
         // A draw that was not tried with every placement tells nothing.
@@ -97,9 +97,9 @@ impl Draw {
     }
 
     /// The start of battle 1 after this placement and the draw.
-    fn complete(&self, seen: &Position, rules: Rules, turn: Move) -> Option<Position> {
-        let Move::Place { size, at } = turn else { return None };
-        let mover = seen.turn();
+    fn complete(&self, seen: &Position, rules: Rules, turn: Turn) -> Option<Position> {
+        let Turn::Place { size, at } = turn else { return None };
+        let mover = seen.to_move();
         let mut filled = Color::BOTH.map(|color| {
             let drawn = self.pawns[color as usize].iter();
             if color == mover {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use pylos_rules::equator::{Color, Move, Movement, Point, Position, Rules};
+use pylos_rules::equator::{Color, Movement, Point, Position, Rules, Turn};
 use pylos_rules::{Position as _, Side as _};
 
 use super::order::Order;
@@ -40,7 +40,7 @@ pub struct Analysis {
     /// Every legal turn, best first; equally good ones in canonical order.
     pub turns: Vec<AnalysedTurn>,
     /// A line of best play to the end of the game.
-    pub line: Vec<Move>,
+    pub line: Vec<Turn>,
     /// How many positions were looked at.
     pub nodes: u64,
 }
@@ -49,7 +49,7 @@ pub struct Analysis {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnalysedTurn {
     /// The turn.
-    pub turn: Move,
+    pub turn: Turn,
     /// What the game then comes to with best play of both.
     pub result: Ending,
 }
@@ -68,8 +68,8 @@ impl Ending {
     /// From what the rest of the game is worth to the side to move.
     fn of(position: &Position, worth: i16) -> Ending {
         // The tie-break is less than half a point either way.
-        let margin = ahead(position, position.turn()) + rounded(worth);
-        let (sign, mover) = (margin * POINT + worth - rounded(worth) * POINT, position.turn());
+        let margin = ahead(position, position.to_move()) + rounded(worth);
+        let (sign, mover) = (margin * POINT + worth - rounded(worth) * POINT, position.to_move());
         let winner = match sign.cmp(&0) {
             Ordering::Greater => mover,
             Ordering::Less => mover.other(),
@@ -82,7 +82,7 @@ impl Ending {
     /// The final score, blue's points first, if no pawn can be left over.
     pub fn score(self, rules: Rules, position: &Position) -> Option<[i16; 2]> {
         let all = 2 * Position::PAWNS as i16 + i16::from(rules.singleton_points());
-        let blues = match position.turn() {
+        let blues = match position.to_move() {
             Color::Blue => self.margin,
             Color::Red => -self.margin,
         };
@@ -159,7 +159,7 @@ impl Solver {
             return Err(Unsolved::Setup);
         }
         let mut search = Search::new(self.rules, &mut self.memory, control);
-        let mut turns: Vec<(i16, Move)> = Vec::new();
+        let mut turns: Vec<(i16, Turn)> = Vec::new();
         for turn in position.turns(self.rules) {
             // A turn to a point that means the same has the same result.
             let alike =
@@ -193,9 +193,9 @@ impl Solver {
     pub(super) fn line(
         &mut self,
         position: &Position,
-        turn: Move,
+        turn: Turn,
         control: &Control<'_>,
-    ) -> Vec<Move> {
+    ) -> Vec<Turn> {
         let mut line = vec![turn];
         // What was found before time was up is good enough.
         let _: Result<(), Unsolved> = self.extend(position, &mut line, control, &mut 0);
@@ -206,14 +206,14 @@ impl Solver {
     fn extend(
         &mut self,
         position: &Position,
-        line: &mut Vec<Move>,
+        line: &mut Vec<Turn>,
         control: &Control<'_>,
         nodes: &mut u64,
     ) -> Result<(), Unsolved> {
-        let mut at = line.iter().fold(*position, |at, turn| at.play_legal(self.rules, *turn));
+        let mut at = line.iter().fold(*position, |at, turn| at.play_unchecked(self.rules, *turn));
         while let Some(turn) = self.best_turn(&at, control, nodes)? {
             line.push(turn);
-            at = at.play_legal(self.rules, turn);
+            at = at.play_unchecked(self.rules, turn);
         }
         Ok(())
     }
@@ -224,9 +224,9 @@ impl Solver {
         position: &Position,
         control: &Control<'_>,
         nodes: &mut u64,
-    ) -> Result<Option<Move>, Unsolved> {
+    ) -> Result<Option<Turn>, Unsolved> {
         let mut search = Search::new(self.rules, &mut self.memory, control);
-        let mut best: Option<(i16, Move)> = None;
+        let mut best: Option<(i16, Turn)> = None;
         for turn in position.turns(self.rules) {
             let alpha = best.map_or(-INFINITE, |(worth, _)| worth);
             let worth = search.turn(position, turn, alpha, INFINITE, Position::BATTLES);
@@ -245,8 +245,8 @@ pub(super) fn ahead(position: &Position, color: Color) -> i16 {
 }
 
 /// Whether two turns play the same pawn to points that mean the same.
-pub(super) fn is_alike(position: &Position, rules: Rules, a: Move, b: Move) -> bool {
-    let (Move::Play { from, to }, Move::Play { from: same, to: other }) = (a, b) else {
+pub(super) fn is_alike(position: &Position, rules: Rules, a: Turn, b: Turn) -> bool {
+    let (Turn::Play { from, to }, Turn::Play { from: same, to: other }) = (a, b) else {
         return a == b;
     };
     let alike = |to: Point| position.interchangeable(rules, to).contains(other);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use pylos_rules::{UnknownRules, equator, pyramid};
+use pylos_rules::{RulesError, equator, pyramid};
 
 use super::desk::{Desk, GameDesk};
 use super::request::quote;
@@ -26,12 +26,12 @@ enum AnyRules {
 impl AnyRules {
     /// The rules of whichever game the text names; if neither, the nearer
     /// name is proposed.
-    fn read(text: &str) -> Result<AnyRules, UnknownRules> {
+    fn read(text: &str) -> Result<AnyRules, RulesError> {
         match (text.parse(), text.parse()) {
             (Ok(rules), _) => Ok(AnyRules::Pyramid(rules)),
             (_, Ok(rules)) => Ok(AnyRules::Equator(rules)),
             (Err(pyramid), Err(equator)) => {
-                let nearness = |e: &UnknownRules| (e.suggestion().is_some(), e.distance());
+                let nearness = |e: &RulesError| (e.suggestion().is_some(), e.distance());
                 Err(if nearness(&equator) < nearness(&pyramid) { equator } else { pyramid })
             }
         }

@@ -152,7 +152,7 @@ mod tests {
             keys.insert(key);
             classes.insert(images.map(|image| (image.own(), image.others())).into_iter().min());
             position = match position.random_turn(Rules::ADVANCED, &mut random) {
-                Some(turn) => position.play_legal(Rules::ADVANCED, turn),
+                Some(turn) => position.play_unchecked(Rules::ADVANCED, turn),
                 None => Position::START,
             };
         }

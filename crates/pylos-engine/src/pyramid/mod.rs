@@ -16,11 +16,11 @@ mod search;
 mod searcher;
 mod sight;
 mod skill;
-#[cfg(test)]
-mod small;
 mod successors;
 mod table;
 mod threats;
+#[cfg(test)]
+mod three_by_three;
 mod worker;
 
 pub use evaluate::{FEATURES, estimate, features};

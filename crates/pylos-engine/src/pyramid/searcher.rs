@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cells, Move, Position, Rules};
+use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
 use pylos_rules::{Game, Position as _, Random};
 
 use super::node::{FourByFour, Node};
@@ -103,7 +103,7 @@ fn drawn(game: &Game<Position>) -> [Vec<Node>; 2] {
     let mut drawn = [const { Vec::new() }; 2];
     for (position, times) in seen {
         if game.repetition().limit().is_some_and(|limit| times + 1 >= limit) {
-            let other = position.turn() != game.position().turn();
+            let other = position.to_move() != game.position().to_move();
             drawn[usize::from(other)].push(Node::of(position));
         }
     }
@@ -122,7 +122,7 @@ fn choice(
     for &own in &found.line {
         let turn = turn_to(&at, rules, own)?;
         line.push(turn);
-        at = at.play_legal(rules, turn);
+        at = at.play_unchecked(rules, turn);
     }
     Some(Choice {
         turn: *line.first()?,
@@ -136,12 +136,13 @@ fn choice(
 }
 
 /// The first turn after which the mover's balls are these.
-fn turn_to(position: &Position, rules: Rules, own: Cells) -> Option<Move> {
-    let mover = position.turn();
-    let found =
-        position.visit(rules, |turn| match position.play_legal(rules, turn).balls(mover) == own {
+fn turn_to(position: &Position, rules: Rules, own: Cells) -> Option<Turn> {
+    let mover = position.to_move();
+    let found = position.visit(rules, |turn| {
+        match position.play_unchecked(rules, turn).balls(mover) == own {
             true => ControlFlow::Break(turn),
             false => ControlFlow::Continue(()),
-        });
+        }
+    });
     found.break_value()
 }

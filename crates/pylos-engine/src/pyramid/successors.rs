@@ -37,24 +37,24 @@ pub(super) fn successors<B: Pyramid>(
     list: &mut Vec<Cells>,
 ) {
     list.clear();
-    let scene = Scene::of::<B>(node, rules, sight);
+    let masks = Masks::of::<B>(node, rules, sight);
     if node.own.len() == B::BALLS {
         // P11: the mover has lost, or can only raise.
         if rules.empty_reserve() == EmptyReserve::MayRaise {
-            scene.raises_alone(list);
+            masks.raises_alone(list);
         }
         return;
     }
-    let completing = scene.completing(node.own);
-    let takers = scene.open & completing;
+    let completing = masks.completing(node.own);
+    let takers = masks.open & completing;
     if !takers.is_empty() {
-        scene.take_backs(takers, list);
+        masks.take_backs(takers, list);
     }
-    scene.raises(completing, list);
-    list.extend((scene.open - completing).into_iter().map(|to| node.own.with(to)));
+    masks.raises(completing, list);
+    list.extend((masks.open - completing).into_iter().map(|to| node.own.with(to)));
 }
 
-struct Scene {
+struct Masks {
     own: Cells,
     occupied: Cells,
     open: Cells,
@@ -64,11 +64,11 @@ struct Scene {
     sight: Sight,
 }
 
-impl Scene {
+impl Masks {
     #[inline(always)]
-    fn of<B: Pyramid>(node: Node, rules: Rules, sight: Sight) -> Scene {
+    fn of<B: Pyramid>(node: Node, rules: Rules, sight: Sight) -> Masks {
         let occupied = node.own | node.other | B::GROUND;
-        Scene {
+        Masks {
             own: node.own,
             occupied,
             open: occupied.supported() - occupied,
@@ -239,13 +239,13 @@ mod tests {
                     let expected: HashSet<Cells> = position
                         .turns(rules)
                         .into_iter()
-                        .map(|turn| position.play_legal(rules, turn).balls(position.turn()))
+                        .map(|turn| position.play_unchecked(rules, turn).balls(position.to_move()))
                         .collect();
                     successors::<FourByFour>(Node::of(&position), rules, Sight::FULL, &mut list);
                     let found: HashSet<Cells> = list.iter().copied().collect();
                     assert_eq!(found, expected, "{rules}: {position}");
                     assert_eq!(list.len(), found.len(), "{rules}: {position}");
-                    position = position.play_legal(rules, turn);
+                    position = position.play_unchecked(rules, turn);
                     // Random play can circle for ever.
                     if random.below(100) == 0 {
                         break;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Level, Move, Position, RuleSet, Rules};
+use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, RuleSet, Rules, Turn};
 use pylos_rules::{Position as _, Side as _};
 
 /// A square or line that one ball completes (P6, P13).
@@ -14,7 +14,7 @@ pub struct Threat {
     pub cell: Cell,
     /// How it gets there, without the take-backs: placed if there is a ball in
     /// reserve, else raised.
-    pub action: Move,
+    pub action: Turn,
     /// The squares and lines that are complete then.
     pub completes: Vec<Cells>,
 }
@@ -23,7 +23,7 @@ pub struct Threat {
 /// move: the mover's chances first, then what the opponent threatens, each in
 /// cell order.
 pub fn threats(position: &Position, rules: Rules) -> Vec<Threat> {
-    let mover = position.turn();
+    let mover = position.to_move();
     [mover, mover.other()].into_iter().flat_map(|color| of_side(position, rules, color)).collect()
 }
 
@@ -35,7 +35,7 @@ fn of_side(position: &Position, rules: Rules, color: Color) -> Vec<Threat> {
         let is_new = threats.iter().all(|threat| threat.cell != cell);
         if turn.taken_back().next().is_some() && is_new {
             let action = turn.action();
-            let own = position.play_legal(rules, action).balls(color);
+            let own = position.play_unchecked(rules, action).balls(color);
             let completes = patterns(rules)
                 .into_iter()
                 .filter(|pattern| pattern.contains(cell) && (*pattern - own).is_empty())

@@ -5,13 +5,13 @@
 use std::ops::ControlFlow;
 
 use super::{
-    Color, Designation, Intersection, Intersections, Move, Movement, Point, Points, Position,
-    Rules, Size, lines, setup,
+    Color, Designation, Intersection, Intersections, Movement, Point, Points, Position, Rules,
+    Size, Turn, lines, setup,
 };
 use crate::Random;
 
 /// What the mover can do in a battle.
-pub(super) struct Scene {
+pub(super) struct BattleChoices {
     movement: Movement,
     own: Intersections,
     /// The equator points that exist and are empty.
@@ -20,19 +20,19 @@ pub(super) struct Scene {
     pub pawns: Intersections,
 }
 
-impl Scene {
+impl BattleChoices {
     #[inline]
-    pub fn of(position: &Position, rules: Rules) -> Scene {
+    pub fn of(position: &Position, rules: Rules) -> BattleChoices {
         let own = position.hemisphere(position.turn).occupied();
         let free = lines::points(rules) - position.equator.occupied();
-        let mut scene = Scene { movement: rules.movement, own, free, pawns: own };
+        let mut choices = BattleChoices { movement: rules.movement, own, free, pawns: own };
         if let Some(designated) = designated(position, rules)
             // E14: if none of them can move, any may.
-            && designated.into_iter().any(|from| !scene.targets(from).is_empty())
+            && designated.into_iter().any(|from| !choices.targets(from).is_empty())
         {
-            scene.pawns = designated;
+            choices.pawns = designated;
         }
-        scene
+        choices
     }
 
     /// Where the pawn on `from` can go (E7).
@@ -60,8 +60,8 @@ impl Position {
         if self.in_setup() || self.is_over() {
             return Points::NONE;
         }
-        let scene = Scene::of(self, rules);
-        if scene.pawns.contains(from) { scene.targets(from) } else { Points::NONE }
+        let choices = BattleChoices::of(self, rules);
+        if choices.pawns.contains(from) { choices.targets(from) } else { Points::NONE }
     }
 
     /// Where a side's pawn could go if the equator were empty (E7).
@@ -108,8 +108,8 @@ impl Position {
         if self.in_setup() || self.is_over() {
             return Intersections::NONE;
         }
-        let scene = Scene::of(self, rules);
-        scene.pawns.into_iter().filter(|from| !scene.targets(*from).is_empty()).collect()
+        let choices = BattleChoices::of(self, rules);
+        choices.pawns.into_iter().filter(|from| !choices.targets(*from).is_empty()).collect()
     }
 }
 
@@ -118,7 +118,7 @@ impl Position {
 pub(super) fn visit<B>(
     position: &Position,
     rules: Rules,
-    mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    mut visit: impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     if position.is_over() {
         return ControlFlow::Continue(());
@@ -126,22 +126,22 @@ pub(super) fn visit<B>(
     if position.in_setup() {
         return visit_placements(position, rules, &mut visit);
     }
-    let scene = Scene::of(position, rules);
+    let choices = BattleChoices::of(position, rules);
     let mut stuck = true;
-    for from in scene.pawns {
-        for to in scene.targets(from) {
+    for from in choices.pawns {
+        for to in choices.targets(from) {
             stuck = false;
-            visit(Move::Play { from, to })?;
+            visit(Turn::Play { from, to })?;
         }
     }
     // E7: who cannot move must pass, and only then may.
-    if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
+    if stuck { visit(Turn::Pass) } else { ControlFlow::Continue(()) }
 }
 
 fn visit_placements<B>(
     position: &Position,
     rules: Rules,
-    visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    visit: &mut impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     if let Some(turn) = setup::reflection(position, rules) {
         return visit(turn);
@@ -149,7 +149,7 @@ fn visit_placements<B>(
     let own = position.hemisphere(position.turn);
     for at in Intersections::ALL - own.occupied() {
         for size in sizes_in_hand(position) {
-            visit(Move::Place { size, at })?;
+            visit(Turn::Place { size, at })?;
         }
     }
     ControlFlow::Continue(())
@@ -171,14 +171,14 @@ pub(super) fn count(position: &Position, rules: Rules) -> u64 {
         let empty = Position::PAWNS - position.hemisphere(position.turn).len();
         return u64::from(empty) * sizes_in_hand(position).count() as u64;
     }
-    let scene = Scene::of(position, rules);
-    let plays: u32 = scene.pawns.into_iter().map(|from| scene.targets(from).len()).sum();
+    let choices = BattleChoices::of(position, rules);
+    let plays: u32 = choices.pawns.into_iter().map(|from| choices.targets(from).len()).sum();
     // E7: the only turn of a player who cannot move is to pass.
     u64::from(plays.max(1))
 }
 
 /// See [`crate::Position::random_turn`].
-pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> Option<Move> {
+pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> Option<Turn> {
     let turns = count(position, rules);
     if turns == 0 {
         return None;
@@ -191,16 +191,16 @@ pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> 
         let empty = Intersections::ALL - position.hemisphere(position.turn).occupied();
         let sizes = sizes_in_hand(position).count();
         let at = empty.into_iter().nth(skip / sizes)?;
-        return Some(Move::Place { size: sizes_in_hand(position).nth(skip % sizes)?, at });
+        return Some(Turn::Place { size: sizes_in_hand(position).nth(skip % sizes)?, at });
     }
-    let scene = Scene::of(position, rules);
-    for from in scene.pawns {
-        let targets = scene.targets(from);
+    let choices = BattleChoices::of(position, rules);
+    for from in choices.pawns {
+        let targets = choices.targets(from);
         let n = targets.len() as usize;
         if skip < n {
-            return Some(Move::Play { from, to: targets.into_iter().nth(skip)? });
+            return Some(Turn::Play { from, to: targets.into_iter().nth(skip)? });
         }
         skip -= n;
     }
-    Some(Move::Pass)
+    Some(Turn::Pass)
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Circle, Color, Hemisphere, Intersection, Move, Position, Rules, SetupMode, Size};
+use super::{Circle, Color, Hemisphere, Intersection, Position, Rules, SetupMode, Size, Turn};
 use crate::Position as _;
 
 /// One side's complete setup: ten pawns, two of each size (E3, E5).
@@ -26,19 +26,19 @@ impl Arrangement {
     }
 
     /// The placements that make it, in the order of the intersections.
-    pub fn placements(self) -> impl Iterator<Item = Move> {
-        self.0.iter().map(|(at, size)| Move::Place { size, at })
+    pub fn placements(self) -> impl Iterator<Item = Turn> {
+        self.0.iter().map(|(at, size)| Turn::Place { size, at })
     }
 }
 
 impl TryFrom<Hemisphere> for Arrangement {
-    type Error = IncompleteArrangement;
+    type Error = ArrangementError;
 
-    fn try_from(hemisphere: Hemisphere) -> Result<Arrangement, IncompleteArrangement> {
+    fn try_from(hemisphere: Hemisphere) -> Result<Arrangement, ArrangementError> {
         match Size::ALL.into_iter().find(|size| hemisphere.of_size(*size).len() != Size::PAWNS) {
             None => Ok(Arrangement(hemisphere)),
             Some(size) => {
-                Err(IncompleteArrangement::Count { size, found: hemisphere.of_size(size).len() })
+                Err(ArrangementError::Count { size, found: hemisphere.of_size(size).len() })
             }
         }
     }
@@ -46,7 +46,7 @@ impl TryFrom<Hemisphere> for Arrangement {
 
 /// Why something is not the complete setup of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum IncompleteArrangement {
+pub enum ArrangementError {
     /// The text is not ten sizes, five and five.
     Text,
     /// There are not two pawns of this size (E3).
@@ -58,36 +58,36 @@ pub enum IncompleteArrangement {
     },
 }
 
-impl fmt::Display for IncompleteArrangement {
+impl fmt::Display for ArrangementError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IncompleteArrangement::Text => f.write_str(
+            ArrangementError::Text => f.write_str(
                 "an arrangement is the sizes on i1…i5, a slash and those on o1…o5, as in \
                  12345/54321",
             ),
-            IncompleteArrangement::Count { size, found } => {
+            ArrangementError::Count { size, found } => {
                 write!(f, "there are two pawns of size {size} to arrange (E3): this has {found}")
             }
         }
     }
 }
 
-impl std::error::Error for IncompleteArrangement {}
+impl std::error::Error for ArrangementError {}
 
 impl FromStr for Arrangement {
-    type Err = IncompleteArrangement;
+    type Err = ArrangementError;
 
-    fn from_str(text: &str) -> Result<Arrangement, IncompleteArrangement> {
+    fn from_str(text: &str) -> Result<Arrangement, ArrangementError> {
         let [inner @ .., b'/', _, _, _, _, _] = text.as_bytes() else {
-            return Err(IncompleteArrangement::Text);
+            return Err(ArrangementError::Text);
         };
         let sizes = inner.iter().chain(&text.as_bytes()[inner.len() + 1..]);
         if inner.len() != 5 {
-            return Err(IncompleteArrangement::Text);
+            return Err(ArrangementError::Text);
         }
         let mut hemisphere = Hemisphere::NONE;
         for (place, digit) in Intersection::ALL.into_iter().zip(sizes) {
-            let size = Size::new(digit.wrapping_sub(b'0')).ok_or(IncompleteArrangement::Text)?;
+            let size = Size::new(digit.wrapping_sub(b'0')).ok_or(ArrangementError::Text)?;
             hemisphere = hemisphere.with(place, size);
         }
         hemisphere.try_into()
@@ -137,14 +137,10 @@ impl HiddenSetup {
     }
 
     /// Fixes a side's arrangement for good.
-    pub fn commit(
-        &mut self,
-        color: Color,
-        arrangement: Arrangement,
-    ) -> Result<(), AlreadyCommitted> {
+    pub fn commit(&mut self, color: Color, arrangement: Arrangement) -> Result<(), CommitError> {
         let place = &mut self.committed[color as usize];
         if place.is_some() {
-            return Err(AlreadyCommitted(color));
+            return Err(CommitError(color));
         }
         *place = Some(arrangement);
         Ok(())
@@ -152,7 +148,7 @@ impl HiddenSetup {
 
     /// The twenty placements in the order of the record (who will not lead
     /// battle 1 first), once both have committed.
-    pub fn placements(&self) -> Option<Vec<Move>> {
+    pub fn placements(&self) -> Option<Vec<Turn>> {
         let [Some(blue), Some(red)] = self.committed else { return None };
         let (first, second) = match self.leader {
             Color::Blue => (red, blue),
@@ -166,7 +162,11 @@ impl HiddenSetup {
         let rules = self.rules.with_setup(SetupMode::Whole);
         let start = Position::start_led_by(rules, self.leader);
         let placements = self.placements()?;
-        Some(placements.into_iter().fold(start, |position, turn| position.play_legal(rules, turn)))
+        Some(
+            placements
+                .into_iter()
+                .fold(start, |position, turn| position.play_unchecked(rules, turn)),
+        )
     }
 }
 
@@ -182,15 +182,15 @@ impl fmt::Debug for HiddenSetup {
 
 /// A side tried to change its mind (E5, `hidden`).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AlreadyCommitted(Color);
+pub struct CommitError(Color);
 
-impl fmt::Display for AlreadyCommitted {
+impl fmt::Display for CommitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} has already committed to an arrangement (E5)", self.0)
     }
 }
 
-impl std::error::Error for AlreadyCommitted {}
+impl std::error::Error for CommitError {}
 
 /// See [`crate::Position::seen_by`].
 pub(super) fn seen_by(position: &Position, rules: Rules, viewer: Option<Color>) -> Position {

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{Color, Intersection, Intersections, MalformedTurn, Point, Size};
+use super::{Color, Intersection, Intersections, Point, Size, TurnError};
 
 /// The clause that a turn breaks, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the fields say what they are: places, sizes, colours
 pub enum Illegal {
     /// The text is not a turn at all.
-    Malformed(MalformedTurn),
+    Malformed(TurnError),
     /// The five battles are over (E12).
     GameOver,
     /// Pawns are placed before battle 1 only (E5).

@@ -7,7 +7,7 @@ use super::{Circle, Color, EquatorPoints, Point, Size};
 /// What is wrong with a position text, with the place or the clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the fields say what they are: places, sizes, numbers
-pub enum InvalidPosition {
+pub enum PositionError {
     /// A position has six parts.
     Fields { found: usize },
     /// The board has five rows.
@@ -17,7 +17,7 @@ pub enum InvalidPosition {
     /// A letter is no pawn, or a pawn that cannot stand there.
     Pawn { row: Row, place: String, found: char },
     /// A part cannot be read.
-    Unreadable { field: Field, found: String },
+    RecordError { field: Field, found: String },
     /// The battle or the number of turns does not exist (E6).
     NoSuchTurn { battle: u8, played: u8 },
     /// A side has three or more pawns of one size (E3).
@@ -83,13 +83,13 @@ pub enum Field {
     Equator,
 }
 
-impl InvalidPosition {
+impl PositionError {
     /// The clause that the position breaks; `None` if the text is no position
     /// at all.
     pub fn clause(&self) -> Option<&'static str> {
-        use InvalidPosition::*;
+        use PositionError::*;
         Some(match self {
-            Fields { .. } | Rows { .. } | Unreadable { .. } => return None,
+            Fields { .. } | Rows { .. } | RecordError { .. } => return None,
             RowLength { row: Row::Equator, .. } | NoSuchPoint { .. } => "E2",
             RowLength { .. } | Pawn { .. } => "E1",
             NoSuchTurn { .. } => "E6",
@@ -105,9 +105,9 @@ impl InvalidPosition {
     }
 }
 
-impl fmt::Display for InvalidPosition {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use InvalidPosition::*;
+        use PositionError::*;
         match self {
             Fields { found } => write!(
                 f,
@@ -127,7 +127,7 @@ impl fmt::Display for InvalidPosition {
                 "“{found}” cannot stand on {place} of the {row} row (E1): blue pawns are A…E and \
                  start north, red pawns a…e and start south, an empty place is “.”"
             ),
-            Unreadable { field, found } => {
+            RecordError { field, found } => {
                 write!(f, "“{found}” is not {}", field.description())
             }
             NoSuchTurn { battle, played } => write!(
@@ -213,4 +213,4 @@ impl Field {
     }
 }
 
-impl std::error::Error for InvalidPosition {}
+impl std::error::Error for PositionError {}

@@ -4,20 +4,20 @@
 //! the two against each other.
 
 use super::{
-    Hemisphere, Illegal, Intersection, Intersections, Move, Movement, Place as _, Point, Position,
-    Rules, Size, Step, generate, lines, setup,
+    Hemisphere, Illegal, Intersection, Intersections, Movement, Place as _, Point, Position, Rules,
+    Size, Step, Turn, generate, lines, setup,
 };
 use crate::Side as _;
 
 /// The first clause that the turn breaks.
-pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(), Illegal> {
+pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(), Illegal> {
     if position.is_over() {
         return Err(Illegal::GameOver);
     }
     match turn {
-        Move::Place { size, at } => check_placement(position, rules, size, at),
-        Move::Play { from, to } => check_play(position, rules, from, to),
-        Move::Pass => check_pass(position, rules),
+        Turn::Place { size, at } => check_placement(position, rules, size, at),
+        Turn::Play { from, to } => check_play(position, rules, from, to),
+        Turn::Pass => check_pass(position, rules),
     }
 }
 
@@ -28,15 +28,15 @@ pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Opti
         // Half a turn: what is wrong with it at a place that is free.
         [Step::Take(size)] => {
             let at = (Intersections::ALL - own.occupied()).first()?;
-            Move::Place { size, at }
+            Turn::Place { size, at }
         }
         [Step::Lift(from)] => {
             let to = (lines::points(rules) - position.equator.occupied()).first()?;
-            Move::Play { from, to }
+            Turn::Play { from, to }
         }
-        [Step::Take(size), Step::Place(at)] => Move::Place { size, at },
-        [Step::Lift(from), Step::Slide(to)] => Move::Play { from, to },
-        [Step::Pass] => Move::Pass,
+        [Step::Take(size), Step::Place(at)] => Turn::Place { size, at },
+        [Step::Lift(from), Step::Slide(to)] => Turn::Play { from, to },
+        [Step::Pass] => Turn::Pass,
         _ => return None,
     };
     check(position, rules, turn).err()
@@ -61,7 +61,7 @@ fn check_placement(
         return Err(Illegal::ThirdOfSize { size, color });
     }
     match setup::reflection(position, rules) {
-        Some(Move::Place { size: wanted, at: there }) if (wanted, there) != (size, at) => {
+        Some(Turn::Place { size: wanted, at: there }) if (wanted, there) != (size, at) => {
             Err(Illegal::NotTheReflection { size: wanted, at: there, other: color.other() })
         }
         _ => Ok(()),

@@ -182,20 +182,20 @@ impl fmt::Debug for Point {
 
 /// A text that names no place of the kind that was wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnknownPlace {
+pub enum PlaceError {
     /// It should have been an intersection of a hemisphere.
     Intersection(String),
     /// It should have been a point of the equator.
     Point(String),
 }
 
-impl fmt::Display for UnknownPlace {
+impl fmt::Display for PlaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UnknownPlace::Intersection(text) => {
+            PlaceError::Intersection(text) => {
                 write!(f, "“{text}” is not an intersection: they are i1…i5 and o1…o5 (E1)")
             }
-            UnknownPlace::Point(text) => write!(
+            PlaceError::Point(text) => write!(
                 f,
                 "“{text}” is not a point of the equator: they are ol, il, e1…e5, ir and or (E2)"
             ),
@@ -203,32 +203,32 @@ impl fmt::Display for UnknownPlace {
     }
 }
 
-impl std::error::Error for UnknownPlace {}
+impl std::error::Error for PlaceError {}
 
 fn shorten(text: &str) -> String {
     text.chars().take(12).collect()
 }
 
 impl FromStr for Intersection {
-    type Err = UnknownPlace;
+    type Err = PlaceError;
 
-    fn from_str(text: &str) -> Result<Intersection, UnknownPlace> {
+    fn from_str(text: &str) -> Result<Intersection, PlaceError> {
         let (circle, meridian) = match *text.as_bytes() {
             [b'i', meridian] => (Circle::Inner, meridian),
             [b'o', meridian] => (Circle::Outer, meridian),
-            _ => return Err(UnknownPlace::Intersection(shorten(text))),
+            _ => return Err(PlaceError::Intersection(shorten(text))),
         };
         Intersection::at(circle, meridian.wrapping_sub(b'0'))
-            .ok_or_else(|| UnknownPlace::Intersection(shorten(text)))
+            .ok_or_else(|| PlaceError::Intersection(shorten(text)))
     }
 }
 
 impl FromStr for Point {
-    type Err = UnknownPlace;
+    type Err = PlaceError;
 
-    fn from_str(text: &str) -> Result<Point, UnknownPlace> {
+    fn from_str(text: &str) -> Result<Point, PlaceError> {
         let index = Point::NAMES.iter().position(|name| *name == text);
-        index.and_then(Point::from_index).ok_or_else(|| UnknownPlace::Point(shorten(text)))
+        index.and_then(Point::from_index).ok_or_else(|| PlaceError::Point(shorten(text)))
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::{
-    Color, Equator, EquatorPoints, Hemisphere, Illegal, Intersection, InvalidPosition, Move, Point,
-    Rules, SetupMode, Step, generate, hidden, legality, setup, text,
+    Color, Equator, EquatorPoints, Hemisphere, Illegal, Intersection, Point, PositionError, Rules,
+    SetupMode, Step, Turn, generate, hidden, legality, setup, text,
 };
 use crate::{Decision, Outcome, Random, Side as _};
 
@@ -85,7 +85,7 @@ impl Position {
 
     /// Whose turn it is.
     #[inline]
-    pub const fn turn(&self) -> Color {
+    pub const fn to_move(&self) -> Color {
         self.turn
     }
 
@@ -143,13 +143,13 @@ impl Position {
     /// The equator just after a turn, before a finished battle is cleared, and
     /// how many pawns the turn sets aside, 0 or 1 (E8).
     #[inline]
-    pub fn arrival(&self, rules: Rules, turn: Move) -> (Equator, u8) {
+    pub fn arrival(&self, rules: Rules, turn: Turn) -> (Equator, u8) {
         match turn {
-            Move::Play { from, to } => match self.hemisphere(self.turn).at(from) {
+            Turn::Play { from, to } => match self.hemisphere(self.turn).at(from) {
                 Some(size) => self.equator.arrive(to, self.turn, size, rules.set_aside),
                 None => (self.equator, 0),
             },
-            Move::Place { .. } | Move::Pass => (self.equator, 0),
+            Turn::Place { .. } | Turn::Pass => (self.equator, 0),
         }
     }
 
@@ -160,7 +160,7 @@ impl Position {
         let own = &mut next.hemispheres[self.turn as usize];
         *own = own.without(from);
         let aside;
-        (next.equator, aside) = self.arrival(rules, Move::Play { from, to });
+        (next.equator, aside) = self.arrival(rules, Turn::Play { from, to });
         next.pile += aside;
         next.last = Some(to);
         next.turn_taken(rules);
@@ -203,10 +203,10 @@ impl Position {
 impl crate::Position for Position {
     type Rules = Rules;
     type Side = Color;
-    type Move = Move;
+    type Turn = Turn;
     type Step = Step;
     type Illegal = Illegal;
-    type Malformed = InvalidPosition;
+    type Malformed = PositionError;
 
     const NAME: &'static str = "equator";
 
@@ -232,11 +232,11 @@ impl crate::Position for Position {
         hidden::seen_by(self, rules, viewer)
     }
 
-    fn parse(rules: Rules, text: &str) -> Result<Position, InvalidPosition> {
+    fn parse(rules: Rules, text: &str) -> Result<Position, PositionError> {
         text::parse(rules, text)
     }
 
-    fn turn(&self) -> Color {
+    fn to_move(&self) -> Color {
         self.turn
     }
 
@@ -255,7 +255,7 @@ impl crate::Position for Position {
     }
 
     #[inline]
-    fn visit<B>(&self, rules: Rules, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit<B>(&self, rules: Rules, visit: impl FnMut(Turn) -> ControlFlow<B>) -> ControlFlow<B> {
         generate::visit(self, rules, visit)
     }
 
@@ -263,17 +263,17 @@ impl crate::Position for Position {
         generate::count(self, rules)
     }
 
-    fn play(&self, rules: Rules, turn: Move) -> Result<Position, Illegal> {
+    fn play(&self, rules: Rules, turn: Turn) -> Result<Position, Illegal> {
         legality::check(self, rules, turn)?;
-        Ok(self.play_legal(rules, turn))
+        Ok(self.play_unchecked(rules, turn))
     }
 
     #[inline]
-    fn play_legal(&self, rules: Rules, turn: Move) -> Position {
+    fn play_unchecked(&self, rules: Rules, turn: Turn) -> Position {
         match turn {
-            Move::Play { from, to } => self.after_play(rules, from, to),
-            Move::Place { size, at } => setup::place(self, rules, size, at),
-            Move::Pass => {
+            Turn::Play { from, to } => self.after_play(rules, from, to),
+            Turn::Place { size, at } => setup::place(self, rules, size, at),
+            Turn::Pass => {
                 let mut next = Position { last: None, ..*self };
                 next.turn_taken(rules);
                 next
@@ -281,13 +281,13 @@ impl crate::Position for Position {
         }
     }
 
-    fn read_turn(&self, rules: Rules, text: &str) -> Result<Move, Illegal> {
+    fn read_turn(&self, rules: Rules, text: &str) -> Result<Turn, Illegal> {
         let turn = text.parse().map_err(Illegal::Malformed)?;
         legality::check(self, rules, turn)?;
         Ok(turn)
     }
 
-    fn steps(turn: Move) -> Vec<Step> {
+    fn steps(turn: Turn) -> Vec<Step> {
         turn.steps().collect()
     }
 
@@ -295,7 +295,7 @@ impl crate::Position for Position {
         legality::forbids(self, rules, steps)
     }
 
-    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Move> {
+    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
         generate::random(self, rules, random)
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Designation, EquatorPoints, Movement, Rules, SetAside, SetupMode, Singleton};
-use crate::UnknownRules;
+use crate::RulesError;
 
 const PRESETS: [(&str, Rules); 2] =
     [("carpentier", Rules::CARPENTIER), ("jeux-et-strategie", Rules::JEUX_ET_STRATEGIE)];
@@ -68,10 +68,10 @@ impl fmt::Display for Rules {
 }
 
 impl FromStr for Rules {
-    type Err = UnknownRules;
+    type Err = RulesError;
 
-    fn from_str(text: &str) -> Result<Rules, UnknownRules> {
-        let unknown = || UnknownRules::nearest(text, Rules::all().map(|rules| rules.to_string()));
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
+        let unknown = || RulesError::nearest(text, Rules::all().map(|rules| rules.to_string()));
         let mut words = text.split('+');
         let preset = words.next().unwrap_or_default();
         let (_, mut rules) =
@@ -81,7 +81,7 @@ impl FromStr for Rules {
             let Choice { rank, set, .. } =
                 CHOICES.iter().find(|choice| choice.word == word).ok_or_else(unknown)?;
             if *rank < free_from {
-                return Err(UnknownRules::because(
+                return Err(RulesError::because(
                     text,
                     "options come once each, in this order: 5, slide|straight|free, old|new, \
                      any|line, nosingleton, hidden|whole|random|mirror",
@@ -90,7 +90,7 @@ impl FromStr for Rules {
             let before = rules;
             set(&mut rules);
             if rules == before {
-                return Err(UnknownRules::because(
+                return Err(RulesError::because(
                     text,
                     "only what differs from the preset is written; carpentier already means \
                      slide+old+any, jeux-et-strategie free+new+line",

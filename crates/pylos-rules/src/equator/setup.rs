@@ -1,6 +1,6 @@
 //! Before battle 1: each side fills its ten intersections (E5).
 
-use super::{Color, Intersection, Move, Position, Rules, SetupMode, Size};
+use super::{Color, Intersection, Position, Rules, SetupMode, Size, Turn};
 use crate::{Position as _, Random, Side as _};
 
 impl Position {
@@ -19,7 +19,7 @@ impl Position {
         let mut position = self;
         while position.in_setup() {
             let Some(turn) = position.random_turn(rules, random) else { break };
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
         position
     }
@@ -50,14 +50,14 @@ pub(super) fn turn(mode: SetupMode, leader: Color, placements: u32) -> Color {
 
 /// Under `mirror`, what the leader must place now: what his opponent has just
 /// placed (E5).
-pub(super) fn reflection(position: &Position, rules: Rules) -> Option<Move> {
+pub(super) fn reflection(position: &Position, rules: Rules) -> Option<Turn> {
     if rules.setup != SetupMode::Mirror || position.turn != position.leader {
         return None;
     }
     let theirs = position.hemisphere(position.turn.other());
     let own = position.hemisphere(position.turn);
     let at = (theirs.occupied() - own.occupied()).first()?;
-    Some(Move::Place { size: theirs.at(at)?, at })
+    Some(Turn::Place { size: theirs.at(at)?, at })
 }
 
 /// The position after the mover has placed a pawn; after the last one battle 1

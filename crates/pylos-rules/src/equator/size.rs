@@ -56,23 +56,23 @@ impl fmt::Debug for Size {
 
 /// A text that names no size.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownSize(String);
+pub struct SizeError(String);
 
-impl fmt::Display for UnknownSize {
+impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a size: pawns have the sizes 1 to 5 (E3)", self.0)
     }
 }
 
-impl std::error::Error for UnknownSize {}
+impl std::error::Error for SizeError {}
 
 impl FromStr for Size {
-    type Err = UnknownSize;
+    type Err = SizeError;
 
-    fn from_str(text: &str) -> Result<Size, UnknownSize> {
+    fn from_str(text: &str) -> Result<Size, SizeError> {
         match *text.as_bytes() {
             [digit @ b'1'..=b'5'] => Ok(Size(digit - b'0')),
-            _ => Err(UnknownSize(text.chars().take(12).collect())),
+            _ => Err(SizeError(text.chars().take(12).collect())),
         }
     }
 }

@@ -4,18 +4,18 @@ use std::fmt;
 
 use super::invalid::{Field, Row};
 use super::{
-    Circle, Color, Equator, EquatorPoints, Intersection, InvalidPosition, Place, Point, Position,
+    Circle, Color, Equator, EquatorPoints, Intersection, Place, Point, Position, PositionError,
     Rules, Size, lines, setup, validate,
 };
 use crate::Side as _;
 
 /// Reads and checks a position text.
-pub(super) fn parse(rules: Rules, text: &str) -> Result<Position, InvalidPosition> {
+pub(super) fn parse(rules: Rules, text: &str) -> Result<Position, PositionError> {
     let fields: Vec<&str> = text.split(' ').collect();
     let [board, leader, turns, last, pile, points] = fields[..] else {
-        return Err(InvalidPosition::Fields { found: fields.len() });
+        return Err(PositionError::Fields { found: fields.len() });
     };
-    let unreadable = |field, text: &str| InvalidPosition::Unreadable {
+    let unreadable = |field, text: &str| PositionError::RecordError {
         field,
         found: text.chars().take(12).collect(),
     };
@@ -90,10 +90,10 @@ fn written_points(points: EquatorPoints) -> impl Iterator<Item = Point> {
     written.into_iter()
 }
 
-fn read_board(rules: Rules, board: &str) -> Result<Position, InvalidPosition> {
+fn read_board(rules: Rules, board: &str) -> Result<Position, PositionError> {
     let rows: Vec<&str> = board.split('/').collect();
     if rows.len() != Row::ALL.len() {
-        return Err(InvalidPosition::Rows { found: rows.len() });
+        return Err(PositionError::Rows { found: rows.len() });
     }
     let mut position = Position::start_led_by(rules, Color::Blue);
     for (row, text) in Row::ALL.into_iter().zip(rows) {
@@ -124,15 +124,15 @@ fn read_row<T: Place>(
     places: impl Iterator<Item = T>,
     text: &str,
     mut put: impl FnMut(T, (Color, Size)) -> Option<()>,
-) -> Result<(), InvalidPosition> {
+) -> Result<(), PositionError> {
     let places: Vec<T> = places.collect();
     let found = text.chars().count();
     if found != places.len() {
-        return Err(InvalidPosition::RowLength { row, found, expected: places.len() });
+        return Err(PositionError::RowLength { row, found, expected: places.len() });
     }
     for (place, found) in places.into_iter().zip(text.chars()) {
         if found != '.' {
-            pawn(found).and_then(|pawn| put(place, pawn)).ok_or_else(|| InvalidPosition::Pawn {
+            pawn(found).and_then(|pawn| put(place, pawn)).ok_or_else(|| PositionError::Pawn {
                 row,
                 place: place.to_string(),
                 found,

@@ -3,19 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::size::UnknownSize;
-use super::{Intersection, Point, Size, UnknownPlace};
+use super::size::SizeError;
+use super::{Intersection, PlaceError, Point, Size};
 
 /// One turn.
 ///
 /// ```
-/// use pylos_rules::equator::Move;
+/// use pylos_rules::equator::Turn;
 /// for text in ["4@i3", "i3-e2", "pass"] {
-///     assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+///     assert_eq!(text.parse::<Turn>().unwrap().to_string(), text);
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Move {
+pub enum Turn {
     /// In the setup: a pawn of this size onto an own intersection, `4@i3` (E5).
     Place {
         /// How big the pawn is.
@@ -35,39 +35,39 @@ pub enum Move {
     Pass,
 }
 
-impl Move {
+impl Turn {
     /// The turn when left and right are exchanged.
     #[must_use]
-    pub fn mirrored(self) -> Move {
+    pub fn mirrored(self) -> Turn {
         match self {
-            Move::Place { size, at } => Move::Place { size, at: at.mirrored() },
-            Move::Play { from, to } => Move::Play { from: from.mirrored(), to: to.mirrored() },
-            Move::Pass => Move::Pass,
+            Turn::Place { size, at } => Turn::Place { size, at: at.mirrored() },
+            Turn::Play { from, to } => Turn::Play { from: from.mirrored(), to: to.mirrored() },
+            Turn::Pass => Turn::Pass,
         }
     }
 
     /// The parts of the turn, in order.
     pub fn steps(self) -> impl Iterator<Item = Step> {
         let steps = match self {
-            Move::Place { size, at } => [Some(Step::Take(size)), Some(Step::Place(at))],
-            Move::Play { from, to } => [Some(Step::Lift(from)), Some(Step::Slide(to))],
-            Move::Pass => [Some(Step::Pass), None],
+            Turn::Place { size, at } => [Some(Step::Take(size)), Some(Step::Place(at))],
+            Turn::Play { from, to } => [Some(Step::Lift(from)), Some(Step::Slide(to))],
+            Turn::Pass => [Some(Step::Pass), None],
         };
         steps.into_iter().flatten()
     }
 }
 
-impl fmt::Display for Move {
+impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Place { size, at } => write!(f, "{size}@{at}"),
-            Move::Play { from, to } => write!(f, "{from}-{to}"),
-            Move::Pass => f.write_str("pass"),
+            Turn::Place { size, at } => write!(f, "{size}@{at}"),
+            Turn::Play { from, to } => write!(f, "{from}-{to}"),
+            Turn::Pass => f.write_str("pass"),
         }
     }
 }
 
-impl fmt::Debug for Move {
+impl fmt::Debug for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -102,45 +102,45 @@ impl fmt::Display for Step {
 
 /// A text that is not a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MalformedTurn {
+pub enum TurnError {
     /// It has none of the shapes of a turn.
     Shape(String),
     /// The part before `@` is not a size.
-    Size(UnknownSize),
+    Size(SizeError),
     /// A part should name a place and does not.
-    Place(UnknownPlace),
+    Place(PlaceError),
 }
 
-impl fmt::Display for MalformedTurn {
+impl fmt::Display for TurnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MalformedTurn::Shape(text) => write!(
+            TurnError::Shape(text) => write!(
                 f,
                 "“{text}” is not a turn: turns look like 4@i3 (setup), i3-e2 (battle) or pass"
             ),
-            MalformedTurn::Size(error) => error.fmt(f),
-            MalformedTurn::Place(error) => error.fmt(f),
+            TurnError::Size(error) => error.fmt(f),
+            TurnError::Place(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for MalformedTurn {}
+impl std::error::Error for TurnError {}
 
-impl FromStr for Move {
-    type Err = MalformedTurn;
+impl FromStr for Turn {
+    type Err = TurnError;
 
-    fn from_str(text: &str) -> Result<Move, MalformedTurn> {
+    fn from_str(text: &str) -> Result<Turn, TurnError> {
         if text == "pass" {
-            return Ok(Move::Pass);
+            return Ok(Turn::Pass);
         }
         if let Some((size, at)) = text.split_once('@') {
-            let size = size.parse().map_err(MalformedTurn::Size)?;
-            return Ok(Move::Place { size, at: at.parse().map_err(MalformedTurn::Place)? });
+            let size = size.parse().map_err(TurnError::Size)?;
+            return Ok(Turn::Place { size, at: at.parse().map_err(TurnError::Place)? });
         }
         if let Some((from, to)) = text.split_once('-') {
-            let from = from.parse().map_err(MalformedTurn::Place)?;
-            return Ok(Move::Play { from, to: to.parse().map_err(MalformedTurn::Place)? });
+            let from = from.parse().map_err(TurnError::Place)?;
+            return Ok(Turn::Play { from, to: to.parse().map_err(TurnError::Place)? });
         }
-        Err(MalformedTurn::Shape(text.chars().take(12).collect()))
+        Err(TurnError::Shape(text.chars().take(12).collect()))
     }
 }

@@ -8,13 +8,13 @@
 
 use super::invalid::Field;
 use super::{
-    Color, Equator, InvalidPosition, Movement, Point, Position, Rules, SetAside, SetupMode, Size,
+    Color, Equator, Movement, Point, Position, PositionError, Rules, SetAside, SetupMode, Size,
     lines, setup,
 };
 use crate::Side as _;
 
 /// The first thing that is wrong with a position read from a text.
-pub(super) fn check(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+pub(super) fn check(rules: Rules, position: &Position) -> Result<(), PositionError> {
     let Position { battle, played, .. } = *position;
     let turns = match battle {
         0 => 2 * Position::PAWNS as u8,
@@ -23,13 +23,13 @@ pub(super) fn check(rules: Rules, position: &Position) -> Result<(), InvalidPosi
         _ => 0,
     };
     if played >= turns {
-        return Err(InvalidPosition::NoSuchTurn { battle, played });
+        return Err(PositionError::NoSuchTurn { battle, played });
     }
     check_sizes(position)?;
     if let Some(point) = position.last
         && !lines::points(rules).contains(point)
     {
-        return Err(InvalidPosition::NoSuchPoint { point, points: rules.points });
+        return Err(PositionError::NoSuchPoint { point, points: rules.points });
     }
     if position.in_setup() || position.played == 0 {
         check_between_battles(position)?;
@@ -45,17 +45,17 @@ pub(super) fn check(rules: Rules, position: &Position) -> Result<(), InvalidPosi
 }
 
 /// E3 and E8: two pawns of each size, and different ones on the equator.
-fn check_sizes(position: &Position) -> Result<(), InvalidPosition> {
+fn check_sizes(position: &Position) -> Result<(), PositionError> {
     for size in Size::ALL {
         let on_equator = position.equator.pawns().of_size(size);
         for color in Color::BOTH {
             let own = on_equator & position.equator.of_color(color);
             if position.hemisphere(color).of_size(size).len() + own.len() > Size::PAWNS {
-                return Err(InvalidPosition::ThirdOfSize { color, size });
+                return Err(PositionError::ThirdOfSize { color, size });
             }
         }
         if on_equator.len() > 1 {
-            return Err(InvalidPosition::EqualSizes { size });
+            return Err(PositionError::EqualSizes { size });
         }
     }
     Ok(())
@@ -63,7 +63,7 @@ fn check_sizes(position: &Position) -> Result<(), InvalidPosition> {
 
 /// Before a battle's first turn the equator is empty; during the setup and at
 /// the end nothing is set aside, during the setup nothing is taken (E10).
-fn check_between_battles(position: &Position) -> Result<(), InvalidPosition> {
+fn check_between_battles(position: &Position) -> Result<(), PositionError> {
     let Position { battle, played, .. } = *position;
     let outside = position.in_setup() || position.is_over();
     let wrong = [
@@ -73,13 +73,13 @@ fn check_between_battles(position: &Position) -> Result<(), InvalidPosition> {
         (Field::Points, position.in_setup() && position.points != [0; 2]),
     ];
     match wrong.into_iter().find(|(_, wrong)| *wrong) {
-        Some((what, _)) => Err(InvalidPosition::NotBetweenBattles { what, battle, played }),
+        Some((what, _)) => Err(PositionError::NotBetweenBattles { what, battle, played }),
         None => Ok(()),
     }
 }
 
 /// How many pawns each side still has in its hemisphere (E5, E6).
-fn check_counts(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_counts(rules: Rules, position: &Position) -> Result<(), PositionError> {
     for color in Color::BOTH {
         let found = position.hemisphere(color).len();
         let played = u32::from(position.played);
@@ -94,30 +94,30 @@ fn check_counts(rules: Rules, position: &Position) -> Result<(), InvalidPosition
         let passes = rules.movement == Movement::Straight && !position.in_setup();
         if found < expected || (found > expected && !passes) {
             let battle = position.battle;
-            return Err(InvalidPosition::PawnCount { color, found, expected, battle });
+            return Err(PositionError::PawnCount { color, found, expected, battle });
         }
     }
     Ok(())
 }
 
 /// E5: under `mirror` the leader has what the opponent has, at most one behind.
-fn check_mirror(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_mirror(rules: Rules, position: &Position) -> Result<(), PositionError> {
     if rules.setup != SetupMode::Mirror {
         return Ok(());
     }
     let own = position.hemisphere(position.leader);
     let theirs = position.hemisphere(position.leader.other());
     let alike = own.iter().all(|(place, size)| theirs.at(place) == Some(size));
-    if alike { Ok(()) } else { Err(InvalidPosition::NotMirrored) }
+    if alike { Ok(()) } else { Err(PositionError::NotMirrored) }
 }
 
 /// E11, E12: everything that was played has been paid out.
-fn check_end(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_end(rules: Rules, position: &Position) -> Result<(), PositionError> {
     let left: u32 = Color::BOTH.map(|color| position.hemisphere(color).len()).iter().sum();
     let expected = 2 * Position::PAWNS - left + u32::from(rules.singleton_points());
     let found = position.points.iter().map(|points| u32::from(*points)).sum();
     if found != expected {
-        return Err(InvalidPosition::FinalPoints { found, expected });
+        return Err(PositionError::FinalPoints { found, expected });
     }
     // The leader, who won battle 5, has the singleton and an unknown pile.
     let leader = position.points(position.leader);
@@ -125,25 +125,25 @@ fn check_end(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
 }
 
 /// A battle in progress, or about to begin.
-fn check_battle(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_battle(rules: Rules, position: &Position) -> Result<(), PositionError> {
     let board: u32 = Color::BOTH.map(|color| position.hemisphere(color).len()).iter().sum();
     let board = board + position.equator.occupied().len();
     let points = position.points.iter().map(|points| u32::from(*points)).sum();
     if board + u32::from(position.pile) + points != 2 * Position::PAWNS {
-        return Err(InvalidPosition::Total { board, pile: position.pile, points });
+        return Err(PositionError::Total { board, pile: position.pile, points });
     }
     check_points(rules, position, Some(position.points(position.leader)), Bound::Exact)?;
     check_pile(rules, position)?;
     check_last(rules, position)?;
     replay(rules, position, Replay { equator: [None; 5], aside: [[0; 5]; 2], turns: 0 })
         .then_some(())
-        .ok_or(InvalidPosition::Equator { played: position.played })?;
+        .ok_or(PositionError::Equator { played: position.played })?;
     Ok(())
 }
 
 /// E8: of the pawns played in a battle at least one stays on the equator, and
 /// whatever was played now is there or set aside.
-fn check_pile(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_pile(rules: Rules, position: &Position) -> Result<(), PositionError> {
     let played = u32::from(position.played);
     let most = 3 * u32::from(position.battle - 1) + played.saturating_sub(1);
     let least = match rules.movement {
@@ -152,7 +152,7 @@ fn check_pile(rules: Rules, position: &Position) -> Result<(), InvalidPosition> 
     };
     let pile = position.pile;
     let possible = (least..=most).contains(&u32::from(pile));
-    if possible { Ok(()) } else { Err(InvalidPosition::Pile { pile }) }
+    if possible { Ok(()) } else { Err(PositionError::Pile { pile }) }
 }
 
 enum Bound {
@@ -167,7 +167,7 @@ fn check_points(
     position: &Position,
     leaders: Option<u8>,
     bound: Bound,
-) -> Result<(), InvalidPosition> {
+) -> Result<(), PositionError> {
     let battles = position.battle - 1;
     let others = position.points(position.leader.other());
     // E7: under `straight` it can happen that nobody plays in a battle.
@@ -184,16 +184,16 @@ fn check_points(
         })
     });
     let [blue, red] = position.points;
-    if possible { Ok(()) } else { Err(InvalidPosition::Points { blue, red, battles }) }
+    if possible { Ok(()) } else { Err(PositionError::Points { blue, red, battles }) }
 }
 
 /// E7, E8: the last turn put a pawn of the player who took it on the point, or
 /// (`new`) had it set aside, or (`straight`) was a pass.
-fn check_last(rules: Rules, position: &Position) -> Result<(), InvalidPosition> {
+fn check_last(rules: Rules, position: &Position) -> Result<(), PositionError> {
     if position.played == 0 {
         return Ok(());
     }
-    let wrong = Err(InvalidPosition::Last { last: position.last });
+    let wrong = Err(PositionError::Last { last: position.last });
     let Some(point) = position.last else {
         return if rules.movement == Movement::Straight { Ok(()) } else { wrong };
     };

@@ -19,7 +19,7 @@ impl Position {
     /// assert_eq!(way, ["o2".parse().unwrap(), "o1".parse().unwrap()]);
     /// ```
     pub fn way(&self, rules: Rules, from: Intersection, to: Point) -> Option<Vec<Intersection>> {
-        let occupied = self.hemisphere(self.turn()).occupied();
+        let occupied = self.hemisphere(self.to_move()).occupied();
         match rules.movement() {
             Movement::Free => Some(vec![from]),
             Movement::Straight => straight_way(from, to, occupied),
@@ -94,13 +94,13 @@ mod tests {
             let mut position = Position::start(rules).with_random_setup(rules, &mut random);
             while let Some(turn) = position.random_turn(rules, &mut random) {
                 for turn in position.turns(rules) {
-                    let super::super::Move::Play { from, to } = turn else { continue };
+                    let super::super::Turn::Play { from, to } = turn else { continue };
                     let way = position.way(rules, from, to).unwrap();
                     assert_eq!(way[0], from);
                     if rules.movement() == Movement::Free {
                         continue;
                     }
-                    let own = position.hemisphere(position.turn()).occupied();
+                    let own = position.hemisphere(position.to_move()).occupied();
                     for pair in way.windows(2) {
                         let near = neighbours(Intersections::NONE.with(pair[0]));
                         assert!(near.contains(pair[1]), "{rules} {position} {turn} {way:?}");
@@ -109,7 +109,7 @@ mod tests {
                     let last = way[way.len() - 1];
                     assert_eq!(exits(1 << last.index()) >> to.index() & 1, 1, "{turn} {way:?}");
                 }
-                position = position.play_legal(rules, turn);
+                position = position.play_unchecked(rules, turn);
             }
         }
     }

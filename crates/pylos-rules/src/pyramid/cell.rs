@@ -120,21 +120,21 @@ impl fmt::Debug for Cell {
 
 /// A text that names no cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCell(pub(super) String);
+pub struct CellError(pub(super) String);
 
-impl fmt::Display for UnknownCell {
+impl fmt::Display for CellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a cell: cells are a1…d4, e1…g3, h1…i2 and j1", self.0)
     }
 }
 
-impl std::error::Error for UnknownCell {}
+impl std::error::Error for CellError {}
 
 impl FromStr for Cell {
-    type Err = UnknownCell;
+    type Err = CellError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCell> {
-        let unknown = || UnknownCell(text.chars().take(12).collect());
+    fn from_str(text: &str) -> Result<Self, CellError> {
+        let unknown = || CellError(text.chars().take(12).collect());
         let [file, rank] = *text.as_bytes() else {
             return Err(unknown());
         };

@@ -2,30 +2,30 @@
 
 use std::ops::ControlFlow;
 
-use super::generate::{Scene, TakeBacks};
-use super::{Cells, Level, Move, Position, Rules, TakeBack};
+use super::generate::{Choices, TakeBacks};
+use super::{Cells, Level, Position, Rules, TakeBack, Turn};
 use crate::Random;
 
 /// See [`crate::Position::count`].
 #[inline]
 pub(super) fn count(position: &Position, rules: Rules) -> u64 {
-    Tally::of(position, rules).turns
+    TurnCount::of(position, rules).turns
 }
 
 /// See [`crate::Position::random_turn`].
-pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> Option<Move> {
-    let tally = Tally::of(position, rules);
-    if tally.turns == 0 {
+pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> Option<Turn> {
+    let count = TurnCount::of(position, rules);
+    if count.turns == 0 {
         return None;
     }
-    tally.nth(random.below(tally.turns))
+    count.nth(random.below(count.turns))
 }
 
 /// The turns of a position in three heaps: placements, raises, and on top of
 /// these what the take-backs of completing placements and raises add. Most
 /// positions have no such addition, and then two sums say it all.
-struct Tally {
-    scene: Scene,
+struct TurnCount {
+    choices: Choices,
     /// Balls that may be lifted and have somewhere to go.
     liftable: Cells,
     /// Where a ball of the mover completes something, if none is lifted.
@@ -35,44 +35,44 @@ struct Tally {
     turns: u64,
 }
 
-impl Tally {
+impl TurnCount {
     #[inline(always)]
-    fn of(position: &Position, rules: Rules) -> Tally {
-        let scene = Scene::of(position, rules);
-        let completing = scene.completing(scene.own);
-        let liftable = if scene.heights.is_empty() {
+    fn of(position: &Position, rules: Rules) -> TurnCount {
+        let choices = Choices::of(position, rules);
+        let completing = choices.completing(choices.own);
+        let liftable = if choices.heights.is_empty() {
             Cells::NONE
         } else {
-            scene.liftable() & !Cells::higher_than(Level::Two)
+            choices.liftable() & !Cells::higher_than(Level::Two)
         };
-        let actions = u64::from(scene.places.len()) + raises(liftable, scene.heights);
-        let mut tally = Tally { scene, liftable, completing, actions, turns: actions };
+        let actions = u64::from(choices.places.len()) + raises(liftable, choices.heights);
+        let mut count = TurnCount { choices, liftable, completing, actions, turns: actions };
         let mut more = 0;
-        let _: ControlFlow<()> = tally.visit_completing(|turn| {
-            more += with_take_backs(&tally.scene, turn) - 1;
+        let _: ControlFlow<()> = count.visit_completing(|turn| {
+            more += with_take_backs(&count.choices, turn) - 1;
             ControlFlow::Continue(())
         });
-        tally.turns += more;
-        tally
+        count.turns += more;
+        count
     }
 
     /// Shows the actions that complete something.
     #[inline(always)]
-    fn visit_completing<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for to in self.scene.places & self.completing {
-            visit(Move::place(to))?;
+    fn visit_completing<B>(&self, mut visit: impl FnMut(Turn) -> ControlFlow<B>) -> ControlFlow<B> {
+        for to in self.choices.places & self.completing {
+            visit(Turn::place(to))?;
         }
-        if (self.scene.heights & self.completing).is_empty() {
+        if (self.choices.heights & self.completing).is_empty() {
             return ControlFlow::Continue(());
         }
         for from in self.liftable {
-            let targets = self.scene.targets(from) & self.completing;
+            let targets = self.choices.targets(from) & self.completing;
             if targets.is_empty() {
                 continue;
             }
             // The ball lifted no longer helps to complete anything.
-            for to in targets & self.scene.completing(self.scene.own.without(from)) {
-                visit(Move::raise(from, to))?;
+            for to in targets & self.choices.completing(self.choices.own.without(from)) {
+                visit(Turn::raise(from, to))?;
             }
         }
         ControlFlow::Continue(())
@@ -82,14 +82,14 @@ impl Tally {
     /// first, then those with take-backs. Where taking back is an obligation,
     /// a bare action that completes something stands for the first of its
     /// ways to take back.
-    fn nth(&self, n: u64) -> Option<Move> {
+    fn nth(&self, n: u64) -> Option<Turn> {
         let Some(mut rest) = n.checked_sub(self.actions) else {
             let action = self.nth_action(n as u32)?;
             return self.finished(action);
         };
-        let skip = u64::from(self.scene.rules.take_back() == TakeBack::Must);
+        let skip = u64::from(self.choices.rules.take_back() == TakeBack::Must);
         let found = self.visit_completing(|action| {
-            let take_backs = TakeBacks::after(&self.scene, action);
+            let take_backs = TakeBacks::after(&self.choices, action);
             let ways = take_backs.count() - skip;
             if rest < ways {
                 return ControlFlow::Break(take_backs.nth(action, rest + skip));
@@ -100,14 +100,14 @@ impl Tally {
         found.break_value().flatten()
     }
 
-    fn nth_action(&self, n: u32) -> Option<Move> {
-        let Some(mut rest) = n.checked_sub(self.scene.places.len()) else {
-            return self.scene.places.nth(n).map(Move::place);
+    fn nth_action(&self, n: u32) -> Option<Turn> {
+        let Some(mut rest) = n.checked_sub(self.choices.places.len()) else {
+            return self.choices.places.nth(n).map(Turn::place);
         };
         for from in self.liftable {
-            let targets = self.scene.targets(from);
+            let targets = self.choices.targets(from);
             if rest < targets.len() {
-                return targets.nth(rest).map(|to| Move::raise(from, to));
+                return targets.nth(rest).map(|to| Turn::raise(from, to));
             }
             rest -= targets.len();
         }
@@ -115,12 +115,13 @@ impl Tally {
     }
 
     /// The action, with its first take-back if it obliges to one.
-    fn finished(&self, action: Move) -> Option<Move> {
-        let obliges = self.scene.rules.take_back() == TakeBack::Must && {
-            let left = action.from().map_or(self.scene.own, |from| self.scene.own.without(from));
-            self.scene.completing(left).contains(action.to())
+    fn finished(&self, action: Turn) -> Option<Turn> {
+        let obliges = self.choices.rules.take_back() == TakeBack::Must && {
+            let left =
+                action.from().map_or(self.choices.own, |from| self.choices.own.without(from));
+            self.choices.completing(left).contains(action.to())
         };
-        if obliges { TakeBacks::after(&self.scene, action).nth(action, 0) } else { Some(action) }
+        if obliges { TakeBacks::after(&self.choices, action).nth(action, 0) } else { Some(action) }
     }
 }
 
@@ -139,14 +140,14 @@ fn raises(liftable: Cells, heights: Cells) -> u64 {
 }
 
 /// How many turns an action that completes something stands for.
-fn with_take_backs(scene: &Scene, turn: Move) -> u64 {
-    let none = u64::from(scene.rules.take_back() == TakeBack::May);
-    none + TakeBacks::after(scene, turn).count()
+fn with_take_backs(choices: &Choices, turn: Turn) -> u64 {
+    let none = u64::from(choices.rules.take_back() == TakeBack::May);
+    none + TakeBacks::after(choices, turn).count()
 }
 
 impl TakeBacks {
     /// The action with the `n`th way to take back: single balls first.
-    fn nth(&self, action: Move, n: u64) -> Option<Move> {
+    fn nth(&self, action: Turn, n: u64) -> Option<Turn> {
         let Some(mut rest) = n.checked_sub(u64::from(self.free.len())) else {
             return self.free.nth(n as u32).map(|cell| action.taking(cell));
         };

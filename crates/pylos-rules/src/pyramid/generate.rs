@@ -6,10 +6,10 @@
 
 use std::ops::ControlFlow;
 
-use super::{Cell, Cells, EmptyReserve, Level, Move, Position, RuleSet, Rules, TakeBack};
+use super::{Cell, Cells, EmptyReserve, Level, Position, RuleSet, Rules, TakeBack, Turn};
 
 /// What both generating and counting need to know of a position.
-pub(super) struct Scene {
+pub(super) struct Choices {
     pub own: Cells,
     pub occupied: Cells,
     /// Where the mover may place from the reserve.
@@ -19,15 +19,15 @@ pub(super) struct Scene {
     pub rules: Rules,
 }
 
-impl Scene {
+impl Choices {
     #[inline(always)]
-    pub fn of(position: &Position, rules: Rules) -> Scene {
+    pub fn of(position: &Position, rules: Rules) -> Choices {
         let (own, occupied) = (position.own(), position.occupied());
         let open = occupied.supported() - occupied;
         let has_reserve = own.len() < Position::BALLS;
         // P11: with an empty reserve the game is over, or only raising is left.
         let may_raise = has_reserve || rules.empty_reserve() == EmptyReserve::MayRaise;
-        Scene {
+        Choices {
             own,
             occupied,
             places: if has_reserve { open } else { Cells::NONE },
@@ -71,9 +71,9 @@ pub(super) struct TakeBacks {
 
 impl TakeBacks {
     #[inline(always)]
-    pub fn after(scene: &Scene, turn: Move) -> TakeBacks {
-        let own = turn.change(scene.own);
-        let occupied = (scene.occupied - scene.own) | own;
+    pub fn after(choices: &Choices, turn: Turn) -> TakeBacks {
+        let own = turn.change(choices.own);
+        let occupied = (choices.occupied - choices.own) | own;
         TakeBacks { own, occupied, free: own - occupied.carriers() }
     }
 
@@ -106,32 +106,32 @@ impl TakeBacks {
 pub(super) fn visit<B>(
     position: &Position,
     rules: Rules,
-    mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    mut visit: impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    let scene = Scene::of(position, rules);
-    let completing = scene.completing(scene.own);
-    for to in scene.places {
-        let turn = Move::place(to);
+    let choices = Choices::of(position, rules);
+    let completing = choices.completing(choices.own);
+    for to in choices.places {
+        let turn = Turn::place(to);
         if completing.contains(to) {
-            visit_take_backs(&scene, turn, &mut visit)?;
+            visit_take_backs(&choices, turn, &mut visit)?;
         } else {
             visit(turn)?;
         }
     }
-    if scene.heights.is_empty() {
+    if choices.heights.is_empty() {
         return ControlFlow::Continue(());
     }
-    for from in scene.liftable() & !Cells::higher_than(Level::Two) {
-        let targets = scene.targets(from);
+    for from in choices.liftable() & !Cells::higher_than(Level::Two) {
+        let targets = choices.targets(from);
         if targets.is_empty() {
             continue;
         }
         // The ball lifted no longer helps to complete anything.
-        let completing = scene.completing(scene.own.without(from));
+        let completing = choices.completing(choices.own.without(from));
         for to in targets {
-            let turn = Move::raise(from, to);
+            let turn = Turn::raise(from, to);
             if completing.contains(to) {
-                visit_take_backs(&scene, turn, &mut visit)?;
+                visit_take_backs(&choices, turn, &mut visit)?;
             } else {
                 visit(turn)?;
             }
@@ -141,14 +141,14 @@ pub(super) fn visit<B>(
 }
 
 fn visit_take_backs<B>(
-    scene: &Scene,
-    turn: Move,
-    visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    choices: &Choices,
+    turn: Turn,
+    visit: &mut impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if scene.rules.take_back() == TakeBack::May {
+    if choices.rules.take_back() == TakeBack::May {
         visit(turn)?;
     }
-    let take_backs = TakeBacks::after(scene, turn);
+    let take_backs = TakeBacks::after(choices, turn);
     for first in take_backs.free {
         visit(turn.taking(first))?;
     }

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use super::{Cell, Color, MalformedTurn, RuleSet};
+use super::{Cell, Color, RuleSet, TurnError};
 
 /// The clause that a turn breaks, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The text is not a turn at all.
-    Malformed(MalformedTurn),
+    Malformed(TurnError),
     /// The apex is filled (P10).
     GameOver,
     /// The mover has no ball in reserve to place, or has lost for that (P11).
@@ -90,8 +90,8 @@ impl Illegal {
     /// The clause of the rules that is broken; `None` if the text was no turn.
     pub fn clause(&self) -> Option<&'static str> {
         Some(match self {
-            Illegal::Malformed(MalformedTurn::TooManyTakenBack) => "P8",
-            Illegal::Malformed(MalformedTurn::Cell(_)) => return None,
+            Illegal::Malformed(TurnError::TooManyTakenBack) => "P8",
+            Illegal::Malformed(TurnError::Cell(_)) => return None,
             Illegal::GameOver => "P10",
             Illegal::EmptyReserve { .. } => "P11",
             Illegal::Occupied { .. } => "P4",

@@ -3,23 +3,22 @@
 //! Written straight from the rulebook, apart from the generator: the tests
 //! hold the two against each other.
 
-use super::generate::Scene;
+use super::generate::Choices;
 use super::{
-    Cell, Cells, EmptyReserve, Illegal, MalformedTurn, Move, Position, RuleSet, Rules, Step,
-    TakeBack,
+    Cell, Cells, EmptyReserve, Illegal, Position, RuleSet, Rules, Step, TakeBack, Turn, TurnError,
 };
 
 /// The first clause, in the order of play, that the turn breaks.
-pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(), Illegal> {
+pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(), Illegal> {
     let own = position.own();
     let to = turn.to();
     if position.occupied() == Cells::ALL {
         return Err(Illegal::GameOver);
     }
-    if position.reserve(position.turn()) == 0
+    if position.reserve(position.to_move()) == 0
         && (turn.from().is_none() || rules.empty_reserve() == EmptyReserve::Loses)
     {
-        return Err(Illegal::EmptyReserve { color: position.turn() });
+        return Err(Illegal::EmptyReserve { color: position.to_move() });
     }
     if let Some(from) = turn.from() {
         check_lift(position, from, to)?;
@@ -35,7 +34,7 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(),
             _ => Illegal::Unsupported { cell: to, empty },
         });
     }
-    let completes = Scene::of(position, rules).completing(left).contains(to);
+    let completes = Choices::of(position, rules).completing(left).contains(to);
     check_take_backs(left.with(to), occupied.with(to), rules, turn, completes)
 }
 
@@ -43,8 +42,8 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Move) -> Result<(),
 pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Option<Illegal> {
     let (action, taken) = match steps {
         [Step::Lift(from)] => return forbids_lift(position, rules, *from),
-        [Step::Lift(from), Step::Place(to), taken @ ..] => (Move::raise(*from, *to), taken),
-        [Step::Place(to), taken @ ..] => (Move::place(*to), taken),
+        [Step::Lift(from), Step::Place(to), taken @ ..] => (Turn::raise(*from, *to), taken),
+        [Step::Place(to), taken @ ..] => (Turn::place(*to), taken),
         _ => return None,
     };
     let turn = match *taken {
@@ -52,7 +51,7 @@ pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Opti
         [Step::TakeBack(first)] => action.taking(first),
         [Step::TakeBack(first), Step::TakeBack(second)] => action.taking_both(first, second),
         [_, _, Step::TakeBack(_)] => {
-            return Some(Illegal::Malformed(MalformedTurn::TooManyTakenBack));
+            return Some(Illegal::Malformed(TurnError::TooManyTakenBack));
         }
         _ => return None,
     };
@@ -64,7 +63,7 @@ pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Opti
 fn forbids_lift(position: &Position, rules: Rules, from: Cell) -> Option<Illegal> {
     let heights = position.open() & Cells::higher_than(from.level());
     match (heights - from.above()).first().or(heights.first()) {
-        Some(to) => check(position, rules, Move::raise(from, to)).err(),
+        Some(to) => check(position, rules, Turn::raise(from, to)).err(),
         None => check_lift(position, from, Cell::APEX).err(),
     }
 }
@@ -72,7 +71,7 @@ fn forbids_lift(position: &Position, rules: Rules, from: Cell) -> Option<Illegal
 /// P5: an own ball, carrying nothing, to a higher level.
 fn check_lift(position: &Position, from: Cell, to: Cell) -> Result<(), Illegal> {
     if !position.own().contains(from) {
-        return Err(Illegal::NotOwn { cell: from, color: position.turn() });
+        return Err(Illegal::NotOwn { cell: from, color: position.to_move() });
     }
     if let Some(above) = (from.above() & position.occupied()).first() {
         return Err(Illegal::RaisesCarrier { from, above });
@@ -88,7 +87,7 @@ fn check_take_backs(
     mut own: Cells,
     mut occupied: Cells,
     rules: Rules,
-    turn: Move,
+    turn: Turn,
     completes: bool,
 ) -> Result<(), Illegal> {
     let Some(first) = turn.taken_back().next() else {
@@ -119,7 +118,7 @@ fn check_take_backs(
 
 /// The canonical form of a legal turn: two balls in the first legal order,
 /// counted in cell order.
-pub(super) fn canonical(position: &Position, turn: Move) -> Move {
+pub(super) fn canonical(position: &Position, turn: Turn) -> Turn {
     let Some(swapped) = turn.swapped() else {
         return turn;
     };

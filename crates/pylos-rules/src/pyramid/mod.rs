@@ -16,13 +16,13 @@ mod setup;
 mod symmetry;
 mod turn;
 
-pub use cell::{Cell, UnknownCell};
+pub use cell::{Cell, CellError};
 pub use cells::{Cells, CellsIter};
 pub use color::Color;
 pub use illegal::Illegal;
 pub use level::Level;
 pub use position::Position;
 pub use rules::{EmptyReserve, RuleSet, Rules, TakeBack};
-pub use setup::{Expected, InvalidSetup, Setup};
+pub use setup::{Expected, PositionError, Setup};
 pub use symmetry::Symmetry;
-pub use turn::{MalformedTurn, Move, Step};
+pub use turn::{Step, Turn, TurnError};

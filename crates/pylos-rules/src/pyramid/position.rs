@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use super::{
-    Cells, Color, EmptyReserve, Illegal, InvalidSetup, Move, Rules, Setup, Step, count, generate,
+    Cells, Color, EmptyReserve, Illegal, PositionError, Rules, Setup, Step, Turn, count, generate,
     legality,
 };
 use crate::{Decision, Outcome, Random, Side as _};
@@ -64,7 +64,7 @@ impl Position {
 
     /// Whose turn it is.
     #[inline]
-    pub const fn turn(&self) -> Color {
+    pub const fn to_move(&self) -> Color {
         self.turn
     }
 
@@ -122,10 +122,10 @@ impl Position {
 impl crate::Position for Position {
     type Rules = Rules;
     type Side = Color;
-    type Move = Move;
+    type Turn = Turn;
     type Step = Step;
     type Illegal = Illegal;
-    type Malformed = InvalidSetup;
+    type Malformed = PositionError;
 
     const NAME: &'static str = "pyramid";
 
@@ -133,11 +133,11 @@ impl crate::Position for Position {
         Position::START
     }
 
-    fn parse(_: Rules, text: &str) -> Result<Position, InvalidSetup> {
+    fn parse(_: Rules, text: &str) -> Result<Position, PositionError> {
         text.parse()
     }
 
-    fn turn(&self) -> Color {
+    fn to_move(&self) -> Color {
         self.turn
     }
 
@@ -159,7 +159,7 @@ impl crate::Position for Position {
         Some(Outcome::win(self.turn.other(), by))
     }
 
-    fn visit<B>(&self, rules: Rules, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit<B>(&self, rules: Rules, visit: impl FnMut(Turn) -> ControlFlow<B>) -> ControlFlow<B> {
         generate::visit(self, rules, visit)
     }
 
@@ -167,30 +167,30 @@ impl crate::Position for Position {
         count::count(self, rules)
     }
 
-    fn play(&self, rules: Rules, turn: Move) -> Result<Position, Illegal> {
+    fn play(&self, rules: Rules, turn: Turn) -> Result<Position, Illegal> {
         legality::check(self, rules, turn)?;
         Ok(self.after(turn.change(self.own())))
     }
 
-    fn play_legal(&self, _: Rules, turn: Move) -> Position {
+    fn play_unchecked(&self, _: Rules, turn: Turn) -> Position {
         self.after(turn.change(self.own()))
     }
 
-    fn read_turn(&self, rules: Rules, text: &str) -> Result<Move, Illegal> {
-        let turn: Move = text.parse().map_err(Illegal::Malformed)?;
+    fn read_turn(&self, rules: Rules, text: &str) -> Result<Turn, Illegal> {
+        let turn: Turn = text.parse().map_err(Illegal::Malformed)?;
         legality::check(self, rules, turn)?;
         Ok(legality::canonical(self, turn))
     }
 
-    fn canonical(&self, _: Rules, turn: Move) -> Move {
+    fn canonical(&self, _: Rules, turn: Turn) -> Turn {
         legality::canonical(self, turn)
     }
 
-    fn steps(turn: Move) -> Vec<Step> {
+    fn steps(turn: Turn) -> Vec<Step> {
         turn.steps().collect()
     }
 
-    fn step_orders(&self, rules: Rules, turn: Move) -> Vec<Vec<Step>> {
+    fn step_orders(&self, rules: Rules, turn: Turn) -> Vec<Vec<Step>> {
         let mut orders = vec![Self::steps(turn)];
         // P7: two balls go back one after the other, either first if both are free.
         if let Some(swapped) = turn.swapped()
@@ -205,7 +205,7 @@ impl crate::Position for Position {
         legality::forbids(self, rules, steps)
     }
 
-    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Move> {
+    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
         count::random(self, rules, random)
     }
 }
@@ -224,9 +224,9 @@ impl fmt::Debug for Position {
 }
 
 impl FromStr for Position {
-    type Err = InvalidSetup;
+    type Err = PositionError;
 
-    fn from_str(text: &str) -> Result<Position, InvalidSetup> {
+    fn from_str(text: &str) -> Result<Position, PositionError> {
         text.parse::<Setup>()?.try_into()
     }
 }

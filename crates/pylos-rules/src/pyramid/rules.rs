@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::UnknownRules;
+use crate::RulesError;
 
 /// Which of the three published rule sets is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -129,9 +129,9 @@ impl fmt::Display for Rules {
 }
 
 impl FromStr for Rules {
-    type Err = UnknownRules;
+    type Err = RulesError;
 
-    fn from_str(text: &str) -> Result<Rules, UnknownRules> {
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
         if let Some(rules) = Rules::ALL.into_iter().find(|rules| rules.to_string() == text) {
             return Ok(rules);
         }
@@ -139,19 +139,19 @@ impl FromStr for Rules {
         let set = words.next().unwrap_or_default();
         let options: Vec<&str> = words.collect();
         if set == "children" && options.contains(&"must") {
-            return Err(UnknownRules::because(
+            return Err(RulesError::because(
                 text,
                 "children knows no take-back, so nothing can be obliged (P6)",
             ));
         }
         let is_set = Rules::ALL.iter().any(|rules| rules.to_string() == set);
         if is_set && options.iter().all(|option| ["must", "raise"].contains(option)) {
-            return Err(UnknownRules::because(
+            return Err(RulesError::because(
                 text,
                 "options come once each, in this order: must, raise",
             ));
         }
-        Err(UnknownRules::nearest(text, Rules::ALL.iter().map(Rules::to_string)))
+        Err(RulesError::nearest(text, Rules::ALL.iter().map(Rules::to_string)))
     }
 }
 

@@ -36,7 +36,7 @@ pub struct Setup {
 
 /// Why a text or a setup is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum InvalidSetup {
+pub enum PositionError {
     /// Something else was expected at this place of the text.
     Character {
         /// Counted from 1, in characters.
@@ -91,40 +91,40 @@ impl fmt::Display for Expected {
     }
 }
 
-impl fmt::Display for InvalidSetup {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            InvalidSetup::Character { place, found, expected } => {
+            PositionError::Character { place, found, expected } => {
                 write!(f, "position text, character {place}: expected {expected}, found ")?;
                 match found {
                     Some(found) => write!(f, "“{found}”"),
                     None => f.write_str("the end"),
                 }
             }
-            InvalidSetup::Shared(cell) => write!(f, "{cell} holds two balls (P1)"),
-            InvalidSetup::TooMany { color, balls } => {
+            PositionError::Shared(cell) => write!(f, "{cell} holds two balls (P1)"),
+            PositionError::TooMany { color, balls } => {
                 write!(f, "{balls} {color} balls on the board, but there are only 15 (P2)")
             }
-            InvalidSetup::Floating { cell, empty } => {
+            PositionError::Floating { cell, empty } => {
                 write!(f, "{cell} is not supported (P1): {empty} is empty")
             }
         }
     }
 }
 
-impl std::error::Error for InvalidSetup {}
+impl std::error::Error for PositionError {}
 
 impl FromStr for Setup {
-    type Err = InvalidSetup;
+    type Err = PositionError;
 
-    fn from_str(text: &str) -> Result<Setup, InvalidSetup> {
+    fn from_str(text: &str) -> Result<Setup, PositionError> {
         let mut rest = text.chars().enumerate();
         let mut next = move |expected| {
             let (place, found) = match rest.next() {
                 Some((place, found)) => (place, Some(found)),
                 None => (text.chars().count(), None),
             };
-            (found, InvalidSetup::Character { place: place + 1, found, expected })
+            (found, PositionError::Character { place: place + 1, found, expected })
         };
         let mut balls = [Cells::NONE; 2];
         for (i, cell) in Cell::ALL.into_iter().enumerate() {
@@ -176,23 +176,23 @@ impl fmt::Display for Setup {
 }
 
 impl TryFrom<Setup> for Position {
-    type Error = InvalidSetup;
+    type Error = PositionError;
 
-    fn try_from(setup: Setup) -> Result<Position, InvalidSetup> {
+    fn try_from(setup: Setup) -> Result<Position, PositionError> {
         let Setup { light, dark, turn } = setup;
         if let Some(cell) = (light & dark).first() {
-            return Err(InvalidSetup::Shared(cell));
+            return Err(PositionError::Shared(cell));
         }
         for (color, balls) in [(Color::Light, light), (Color::Dark, dark)] {
             if balls.len() > Position::BALLS {
-                return Err(InvalidSetup::TooMany { color, balls: balls.len() });
+                return Err(PositionError::TooMany { color, balls: balls.len() });
             }
         }
         let occupied = light | dark;
         if let Some(cell) = (occupied - occupied.supported()).first()
             && let Some(empty) = (cell.below() - occupied).first()
         {
-            return Err(InvalidSetup::Floating { cell, empty });
+            return Err(PositionError::Floating { cell, empty });
         }
         Ok(Position::from_parts(light, dark, turn))
     }

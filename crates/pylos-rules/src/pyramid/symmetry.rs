@@ -1,6 +1,6 @@
 //! The eight ways to turn and mirror the board.
 
-use super::{Cell, Cells, Move, Position, legality};
+use super::{Cell, Cells, Position, Turn, legality};
 
 /// A symmetry of the square base; it maps every level onto itself, and a turn
 /// that is legal before is legal after it.
@@ -74,7 +74,7 @@ impl Symmetry {
     }
 
     /// The image of a turn that is legal in `position`, in canonical form.
-    pub fn turn(self, position: &Position, turn: Move) -> Move {
+    pub fn turn(self, position: &Position, turn: Turn) -> Turn {
         legality::canonical(&self.position(position), turn.map(|cell| self.cell(cell)))
     }
 

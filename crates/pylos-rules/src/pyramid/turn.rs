@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Cell, Cells, UnknownCell};
+use super::{Cell, CellError, Cells};
 
 /// One turn: a ball placed or raised, and up to two balls taken back.
 ///
@@ -13,8 +13,8 @@ use super::{Cell, Cells, UnknownCell};
 /// counted in cell order.
 ///
 /// ```
-/// use pylos_rules::pyramid::Move;
-/// let turn: Move = "a1-f1xf1xb2".parse().unwrap();
+/// use pylos_rules::pyramid::Turn;
+/// let turn: Turn = "a1-f1xf1xb2".parse().unwrap();
 /// assert_eq!(turn.from().unwrap().to_string(), "a1");
 /// assert_eq!(turn.to().to_string(), "f1");
 /// assert_eq!(turn.taken_back().count(), 2);
@@ -23,7 +23,7 @@ use super::{Cell, Cells, UnknownCell};
 // Lattice places; `NOWHERE` is a bit that no cell has, so that playing a turn
 // needs no branches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Move {
+pub struct Turn {
     from: u8,
     to: u8,
     first: u8,
@@ -32,27 +32,27 @@ pub struct Move {
 
 const NOWHERE: u8 = 63;
 
-impl Move {
+impl Turn {
     /// A ball from the reserve onto this cell (P4).
-    pub const fn place(to: Cell) -> Move {
-        Move { from: NOWHERE, to: to.lattice(), first: NOWHERE, second: NOWHERE }
+    pub const fn place(to: Cell) -> Turn {
+        Turn { from: NOWHERE, to: to.lattice(), first: NOWHERE, second: NOWHERE }
     }
 
     /// A ball from the board onto a higher cell (P5).
-    pub const fn raise(from: Cell, to: Cell) -> Move {
-        Move { from: from.lattice(), ..Move::place(to) }
+    pub const fn raise(from: Cell, to: Cell) -> Turn {
+        Turn { from: from.lattice(), ..Turn::place(to) }
     }
 
     /// The same turn with one ball taken back (P6).
     #[must_use]
-    pub const fn taking(self, cell: Cell) -> Move {
-        Move { first: cell.lattice(), second: NOWHERE, ..self }
+    pub const fn taking(self, cell: Cell) -> Turn {
+        Turn { first: cell.lattice(), second: NOWHERE, ..self }
     }
 
     /// The same turn with two balls taken back, in this order (P7).
     #[must_use]
-    pub const fn taking_both(self, first: Cell, second: Cell) -> Move {
-        Move { first: first.lattice(), second: second.lattice(), ..self }
+    pub const fn taking_both(self, first: Cell, second: Cell) -> Turn {
+        Turn { first: first.lattice(), second: second.lattice(), ..self }
     }
 
     /// Where the ball comes from; `None` from the reserve.
@@ -72,22 +72,22 @@ impl Move {
 
     /// The turn without its take-backs.
     #[must_use]
-    pub const fn action(self) -> Move {
-        Move { first: NOWHERE, second: NOWHERE, ..self }
+    pub const fn action(self) -> Turn {
+        Turn { first: NOWHERE, second: NOWHERE, ..self }
     }
 
     /// The turn with its two take-backs in the other order; `None` with fewer.
-    pub fn swapped(self) -> Option<Move> {
+    pub fn swapped(self) -> Option<Turn> {
         let both = self.first != NOWHERE && self.second != NOWHERE;
-        both.then_some(Move { first: self.second, second: self.first, ..self })
+        both.then_some(Turn { first: self.second, second: self.first, ..self })
     }
 
     /// The turn turned or mirrored. The result may need its take-backs in the
     /// other order to be canonical.
     #[must_use]
-    pub fn map(self, image: impl Fn(Cell) -> Cell) -> Move {
+    pub fn map(self, image: impl Fn(Cell) -> Cell) -> Turn {
         let map = |place| cell(place).map_or(NOWHERE, |cell| image(cell).lattice());
-        Move {
+        Turn {
             from: map(self.from),
             to: map(self.to),
             first: map(self.first),
@@ -115,7 +115,7 @@ const fn cell(place: u8) -> Option<Cell> {
     if place == NOWHERE { None } else { Some(Cell::from_lattice(place)) }
 }
 
-impl fmt::Display for Move {
+impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(from) = self.from() {
             write!(f, "{from}-")?;
@@ -125,7 +125,7 @@ impl fmt::Display for Move {
     }
 }
 
-impl fmt::Debug for Move {
+impl fmt::Debug for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -154,42 +154,42 @@ impl fmt::Display for Step {
 
 /// A text that is not a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MalformedTurn {
+pub enum TurnError {
     /// A part of it should name a cell and does not.
-    Cell(UnknownCell),
+    Cell(CellError),
     /// More than two balls are taken back.
     TooManyTakenBack,
 }
 
-impl fmt::Display for MalformedTurn {
+impl fmt::Display for TurnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MalformedTurn::Cell(error) => {
+            TurnError::Cell(error) => {
                 write!(f, "{error}; a turn looks like f1, a1-f1, f1xa2 or a1-f1xf1xb2")
             }
-            MalformedTurn::TooManyTakenBack => {
+            TurnError::TooManyTakenBack => {
                 f.write_str("at most two balls are taken back in a turn (P8)")
             }
         }
     }
 }
 
-impl std::error::Error for MalformedTurn {}
+impl std::error::Error for TurnError {}
 
-impl FromStr for Move {
-    type Err = MalformedTurn;
+impl FromStr for Turn {
+    type Err = TurnError;
 
-    fn from_str(text: &str) -> Result<Move, MalformedTurn> {
-        let cell = |text: &str| text.parse().map_err(MalformedTurn::Cell);
+    fn from_str(text: &str) -> Result<Turn, TurnError> {
+        let cell = |text: &str| text.parse().map_err(TurnError::Cell);
         let mut parts = text.split('x');
         let action = parts.next().unwrap_or_default();
         let turn = match action.split_once('-') {
-            Some((from, to)) => Move::raise(cell(from)?, cell(to)?),
-            None => Move::place(cell(action)?),
+            Some((from, to)) => Turn::raise(cell(from)?, cell(to)?),
+            None => Turn::place(cell(action)?),
         };
         let taken = parts.by_ref().take(2).map(cell).collect::<Result<Vec<_>, _>>()?;
         if parts.next().is_some() {
-            return Err(MalformedTurn::TooManyTakenBack);
+            return Err(TurnError::TooManyTakenBack);
         }
         Ok(match *taken {
             [] => turn,

@@ -1,6 +1,6 @@
 //! Between records and games: here the rules come in.
 
-use super::{Problem, Record, Score, Unreadable};
+use super::{Record, RecordError, RecordProblem, RecordedResult};
 use crate::{Decision, Game, Outcome, Position, Repetition, Side as _, TimeControl};
 
 impl Record {
@@ -62,7 +62,7 @@ impl Record {
     ///     "line 5, column 4: turn 3, e1: e1 is not supported (P1): a2 is empty"
     /// );
     /// ```
-    pub fn to_game<P: Position>(&self) -> Result<Game<P>, Unreadable> {
+    pub fn to_game<P: Position>(&self) -> Result<Game<P>, RecordError> {
         let name = self.needed("Game")?;
         if name != P::NAME {
             return Err(self.bad_value("Game", format!("expected {}, found {name}", P::NAME)));
@@ -79,7 +79,7 @@ impl Record {
         let mut game = Game::from_position(rules, start).with_repetition(repetition);
         for (i, turn) in self.turns.iter().enumerate() {
             game.play_text(&turn.text).map_err(|refused| {
-                Unreadable::at(turn.place(), Problem::turn(i + 1, &turn.text, &refused))
+                RecordError::at(turn.place(), RecordProblem::turn(i + 1, &turn.text, &refused))
             })?;
         }
         self.end(&mut game)?;
@@ -88,7 +88,7 @@ impl Record {
 
     /// The time control; [`Unlimited`](TimeControl::Unlimited) if none is
     /// given.
-    pub fn time_control(&self) -> Result<TimeControl, Unreadable> {
+    pub fn time_control(&self) -> Result<TimeControl, RecordError> {
         match self.tags.get("TimeControl") {
             Some(text) => text.parse().map_err(|e| self.wrong("TimeControl", e)),
             None => Ok(TimeControl::Unlimited),
@@ -96,14 +96,14 @@ impl Record {
     }
 
     /// Ends the game as the record says, which must not contradict the board.
-    fn end<P: Position>(&self, game: &mut Game<P>) -> Result<(), Unreadable> {
+    fn end<P: Position>(&self, game: &mut Game<P>) -> Result<(), RecordError> {
         let reason = self.tags.get("Reason");
         if game.outcome().is_none() {
             match self.score {
-                Score::Unfinished => {}
-                Score::First => self.declare(game, P::Side::BOTH[1], reason)?,
-                Score::Second => self.declare(game, P::Side::BOTH[0], reason)?,
-                Score::Draw => match reason {
+                RecordedResult::Unfinished => {}
+                RecordedResult::First => self.declare(game, P::Side::BOTH[1], reason)?,
+                RecordedResult::Second => self.declare(game, P::Side::BOTH[0], reason)?,
+                RecordedResult::Draw => match reason {
                     Some("agreement") => {
                         let _ = game.agree_on_draw();
                     }
@@ -136,7 +136,7 @@ impl Record {
         game: &mut Game<P>,
         loser: P::Side,
         reason: Option<&str>,
-    ) -> Result<(), Unreadable> {
+    ) -> Result<(), RecordError> {
         let declared = Decision::ALL.into_iter().filter(|decision| decision.is_declared());
         let given = declared.clone().find(|decision| Some(decision.name()) == reason);
         let _ = match given {
@@ -153,29 +153,29 @@ impl Record {
         Ok(())
     }
 
-    fn needed(&self, name: &'static str) -> Result<&str, Unreadable> {
-        let missing = || Unreadable::at(self.begins.0, Problem::MissingTag(name));
+    fn needed(&self, name: &'static str) -> Result<&str, RecordError> {
+        let missing = || RecordError::at(self.begins.0, RecordProblem::MissingTag(name));
         self.tags.get(name).ok_or_else(missing)
     }
 
-    fn wrong(&self, tag: &'static str, error: impl std::error::Error) -> Unreadable {
+    fn wrong(&self, tag: &'static str, error: impl std::error::Error) -> RecordError {
         self.bad_value(tag, error.to_string())
     }
 
-    fn bad_value(&self, tag: &'static str, why: String) -> Unreadable {
-        Unreadable::at(self.tags.place(tag), Problem::Value { tag, why })
+    fn bad_value(&self, tag: &'static str, why: String) -> RecordError {
+        RecordError::at(self.tags.place(tag), RecordProblem::Value { tag, why })
     }
 
-    fn bad_result(&self, why: String) -> Unreadable {
-        Unreadable::at(self.ends.0, Problem::Result { found: self.score.to_string(), why })
+    fn bad_result(&self, why: String) -> RecordError {
+        RecordError::at(self.ends.0, RecordProblem::Result { found: self.score.to_string(), why })
     }
 }
 
-fn score<C: crate::Side>(outcome: Option<Outcome<C>>) -> Score {
+fn score<C: crate::Side>(outcome: Option<Outcome<C>>) -> RecordedResult {
     match outcome {
-        None => Score::Unfinished,
-        Some(Outcome::Draw(_)) => Score::Draw,
-        Some(Outcome::Win { winner, .. }) if winner == C::BOTH[0] => Score::First,
-        Some(Outcome::Win { .. }) => Score::Second,
+        None => RecordedResult::Unfinished,
+        Some(Outcome::Draw(_)) => RecordedResult::Draw,
+        Some(Outcome::Win { winner, .. }) if winner == C::BOTH[0] => RecordedResult::First,
+        Some(Outcome::Win { .. }) => RecordedResult::Second,
     }
 }

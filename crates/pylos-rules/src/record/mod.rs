@@ -2,19 +2,19 @@
 //! of PGN. `docs/record.md` describes the format.
 
 mod convert;
+mod error;
+mod line_column;
 mod parse;
-mod place;
 mod print;
-mod score;
+mod result;
 mod tags;
-mod unreadable;
 
-pub use place::Place;
-pub use score::{NotAScore, Score};
-pub use tags::{BadTag, Tags};
-pub use unreadable::{Problem, Unreadable};
+pub use error::{RecordError, RecordProblem};
+pub use line_column::LineColumn;
+pub use result::{RecordedResult, RecordedResultError};
+pub use tags::{TagError, Tags};
 
-use place::Source;
+use line_column::Source;
 
 /// One game as it is written down. Turns are texts here, of either game and
 /// not yet held against any rules; [`to_game`](Record::to_game) does that.
@@ -49,7 +49,7 @@ pub struct Record {
     tags: Tags,
     comment: String,
     turns: Vec<RecordedTurn>,
-    score: Score,
+    score: RecordedResult,
     begins: Source,
     ends: Source,
 }
@@ -65,7 +65,7 @@ pub struct RecordedTurn {
 impl Record {
     /// Reads all the records of a text, one after the other; none if it is
     /// empty.
-    pub fn read_all(text: &str) -> Result<Vec<Record>, Unreadable> {
+    pub fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
         parse::records(text)
     }
 
@@ -82,7 +82,7 @@ impl Record {
     }
 
     /// Sets a tag; an old value is replaced.
-    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), BadTag> {
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         self.tags.set(name, value)
     }
 
@@ -111,25 +111,25 @@ impl Record {
 
     /// Adds a turn. Its text must be one word that cannot be taken for
     /// anything else in a record.
-    pub fn push_turn(&mut self, text: &str) -> Result<(), Problem> {
+    pub fn push_turn(&mut self, text: &str) -> Result<(), RecordProblem> {
         self.push_turn_from(text, Source(None))
     }
 
-    fn push_turn_from(&mut self, text: &str, source: Source) -> Result<(), Problem> {
+    fn push_turn_from(&mut self, text: &str, source: Source) -> Result<(), RecordProblem> {
         if !parse::is_turn(text) {
-            return Err(Problem::NotATurn(text.chars().take(24).collect()));
+            return Err(RecordProblem::NotATurn(text.chars().take(24).collect()));
         }
         self.turns.push(RecordedTurn { text: text.to_owned(), comment: String::new(), source });
         Ok(())
     }
 
     /// The result.
-    pub fn score(&self) -> Score {
+    pub fn score(&self) -> RecordedResult {
         self.score
     }
 
     /// Sets the result.
-    pub fn set_score(&mut self, score: Score) {
+    pub fn set_score(&mut self, score: RecordedResult) {
         self.score = score;
     }
 }
@@ -146,7 +146,7 @@ impl RecordedTurn {
     }
 
     /// Where the turn stood in the text that it was read from.
-    pub fn place(&self) -> Option<Place> {
+    pub fn place(&self) -> Option<LineColumn> {
         self.source.0
     }
 }

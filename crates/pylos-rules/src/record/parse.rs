@@ -2,25 +2,25 @@
 
 use std::str::FromStr;
 
-use super::place::Source;
-use super::{Place, Problem, Record, Score, Unreadable};
+use super::line_column::Source;
+use super::{LineColumn, Record, RecordError, RecordProblem, RecordedResult};
 
 impl FromStr for Record {
-    type Err = Unreadable;
+    type Err = RecordError;
 
     /// Reads a text that holds one game alone.
-    fn from_str(text: &str) -> Result<Record, Unreadable> {
+    fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut reader = Reader::new(text);
-        let record = reader.record()?.ok_or(Unreadable::at(None, Problem::Empty))?;
+        let record = reader.record()?.ok_or(RecordError::at(None, RecordProblem::Empty))?;
         match reader.peek_past_space() {
-            Some(_) => Err(reader.error(Problem::MoreThanOne)),
+            Some(_) => Err(reader.error(RecordProblem::MoreThanOne)),
             None => Ok(record),
         }
     }
 }
 
 /// See [`Record::read_all`].
-pub(super) fn records(text: &str) -> Result<Vec<Record>, Unreadable> {
+pub(super) fn records(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut reader = Reader::new(text);
     std::iter::from_fn(|| reader.record().transpose()).collect()
 }
@@ -30,7 +30,7 @@ pub(super) fn records(text: &str) -> Result<Vec<Record>, Unreadable> {
 pub(super) fn is_turn(word: &str) -> bool {
     !word.is_empty()
         && word.chars().all(is_word_letter)
-        && word.parse::<Score>().is_err()
+        && word.parse::<RecordedResult>().is_err()
         && number(word).is_none()
 }
 
@@ -47,18 +47,18 @@ fn number(word: &str) -> Option<(&str, &str)> {
 
 struct Reader<'a> {
     rest: &'a str,
-    place: Place,
+    place: LineColumn,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Reader<'a> {
         // Some editors begin a file with a mark of its encoding.
         let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Reader { rest, place: Place { line: 1, column: 1 } }
+        Reader { rest, place: LineColumn { line: 1, column: 1 } }
     }
 
-    fn error(&self, problem: Problem) -> Unreadable {
-        Unreadable::at(Some(self.place), problem)
+    fn error(&self, problem: RecordProblem) -> RecordError {
+        RecordError::at(Some(self.place), problem)
     }
 
     fn peek(&self) -> Option<char> {
@@ -76,14 +76,14 @@ impl<'a> Reader<'a> {
         let letter = self.peek()?;
         self.rest = &self.rest[letter.len_utf8()..];
         self.place = match letter {
-            '\n' => Place { line: self.place.line + 1, column: 1 },
-            _ => Place { column: self.place.column + 1, ..self.place },
+            '\n' => LineColumn { line: self.place.line + 1, column: 1 },
+            _ => LineColumn { column: self.place.column + 1, ..self.place },
         };
         Some(letter)
     }
 
     /// The next record; `None` at the end of the text.
-    fn record(&mut self) -> Result<Option<Record>, Unreadable> {
+    fn record(&mut self) -> Result<Option<Record>, RecordError> {
         let mut record = Record::default();
         if self.peek_past_space().is_none() {
             return Ok(None);
@@ -91,14 +91,14 @@ impl<'a> Reader<'a> {
         record.begins = Source(Some(self.place));
         loop {
             match self.peek_past_space() {
-                None => return Err(self.error(Problem::NoResult)),
+                None => return Err(self.error(RecordProblem::NoResult)),
                 Some('[') if record.turns.is_empty() && record.comment.is_empty() => {
                     self.tag(&mut record)?;
                 }
-                Some('[') => return Err(self.error(Problem::LateTag)),
+                Some('[') => return Err(self.error(RecordProblem::LateTag)),
                 Some('{') => record.add_comment(&self.comment()?),
                 Some(letter) if !is_word_letter(letter) => {
-                    return Err(self.error(Problem::Stray(letter)));
+                    return Err(self.error(RecordProblem::Stray(letter)));
                 }
                 Some(_) => {
                     record.ends = Source(Some(self.place));
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn tag(&mut self, record: &mut Record) -> Result<(), Unreadable> {
+    fn tag(&mut self, record: &mut Record) -> Result<(), RecordError> {
         let start = self.place;
         self.next();
         self.peek_past_space();
@@ -124,28 +124,30 @@ impl<'a> Reader<'a> {
                 Some('\\') => value.push(match self.next() {
                     Some('n') => '\n',
                     Some(letter @ ('"' | '\\')) => letter,
-                    _ => return Err(self.error(Problem::TagForm("\\\\, \\\" or \\n"))),
+                    _ => return Err(self.error(RecordProblem::TagForm("\\\\, \\\" or \\n"))),
                 }),
-                Some('\n') | None => return Err(self.error(Problem::TagForm("a closing quote"))),
+                Some('\n') | None => {
+                    return Err(self.error(RecordProblem::TagForm("a closing quote")));
+                }
                 Some(letter) => value.push(letter),
             }
         }
         self.expect(']', "]")?;
         let inserted = record.tags.add(name, value, start);
-        inserted.map_err(|error| Unreadable::at(Some(start), Problem::Tag(error)))
+        inserted.map_err(|error| RecordError::at(Some(start), RecordProblem::Tag(error)))
     }
 
-    fn expect(&mut self, letter: char, what: &'static str) -> Result<(), Unreadable> {
+    fn expect(&mut self, letter: char, what: &'static str) -> Result<(), RecordError> {
         if self.peek_past_space() != Some(letter) {
-            return Err(self.error(Problem::TagForm(what)));
+            return Err(self.error(RecordProblem::TagForm(what)));
         }
         self.next();
         Ok(())
     }
 
-    fn comment(&mut self) -> Result<String, Unreadable> {
+    fn comment(&mut self) -> Result<String, RecordError> {
         let start = self.place;
-        let open = || Unreadable::at(Some(start), Problem::OpenComment);
+        let open = || RecordError::at(Some(start), RecordProblem::OpenComment);
         self.next();
         let mut comment = String::new();
         loop {
@@ -158,25 +160,25 @@ impl<'a> Reader<'a> {
     }
 
     /// A number, a turn, both in one, or the result.
-    fn word(&mut self, record: &mut Record) -> Result<Option<Score>, Unreadable> {
+    fn word(&mut self, record: &mut Record) -> Result<Option<RecordedResult>, RecordError> {
         let start = self.place;
         let word = self.take_while(is_word_letter);
         if let Ok(score) = word.parse() {
             return Ok(Some(score));
         }
         let (found, turn) = number(word).unwrap_or(("", word));
-        let at = |problem| Unreadable::at(Some(start), problem);
+        let at = |problem| RecordError::at(Some(start), problem);
         if !found.is_empty() {
             let expected = record.turns.len() / 2 + 1;
             let digits = found.trim_end_matches('.');
             if digits.parse() != Ok(expected) {
                 let found = found.chars().take(24).collect();
-                return Err(at(Problem::Number { found, expected }));
+                return Err(at(RecordProblem::Number { found, expected }));
             }
         }
         if !turn.is_empty() {
             let column = start.column + found.len();
-            let place = Place { column, ..start };
+            let place = LineColumn { column, ..start };
             record.push_turn_from(turn, Source(Some(place))).map_err(at)?;
         }
         Ok(None)

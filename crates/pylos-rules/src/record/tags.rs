@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 
-use super::Place;
-use super::place::Source;
+use super::LineColumn;
+use super::line_column::Source;
 
 /// The tags of a record, each name at most once, in their canonical order:
 /// those that the format knows first, then the others by name.
@@ -45,22 +45,27 @@ impl Tags {
     }
 
     /// Where a tag stood in the text that it was read from.
-    pub fn place(&self, name: &str) -> Option<Place> {
+    pub fn place(&self, name: &str) -> Option<LineColumn> {
         self.0.get(&ranked(name))?.1.0
     }
 
     /// Sets a tag; an old value is replaced.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), BadTag> {
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         check_name(name)?;
         self.0.insert(ranked(name), (value.to_owned(), Source(None)));
         Ok(())
     }
 
     /// Adds a tag that must be new.
-    pub(super) fn add(&mut self, name: &str, value: String, place: Place) -> Result<(), BadTag> {
+    pub(super) fn add(
+        &mut self,
+        name: &str,
+        value: String,
+        place: LineColumn,
+    ) -> Result<(), TagError> {
         check_name(name)?;
         match self.0.entry(ranked(name)) {
-            Entry::Occupied(_) => Err(BadTag::Twice(shorten(name))),
+            Entry::Occupied(_) => Err(TagError::Twice(shorten(name))),
             Entry::Vacant(free) => {
                 free.insert((value, Source(Some(place))));
                 Ok(())
@@ -74,11 +79,11 @@ fn ranked(name: &str) -> Name {
     (rank, name.to_owned())
 }
 
-fn check_name(name: &str) -> Result<(), BadTag> {
+fn check_name(name: &str) -> Result<(), TagError> {
     let mut letters = name.bytes();
     let begins_well = letters.next().is_some_and(|first| first.is_ascii_alphabetic());
     let goes_on_well = letters.all(|letter| letter.is_ascii_alphanumeric() || letter == b'_');
-    if begins_well && goes_on_well { Ok(()) } else { Err(BadTag::Name(shorten(name))) }
+    if begins_well && goes_on_well { Ok(()) } else { Err(TagError::Name(shorten(name))) }
 }
 
 fn shorten(name: &str) -> String {
@@ -87,22 +92,22 @@ fn shorten(name: &str) -> String {
 
 /// Why a tag is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadTag {
+pub enum TagError {
     /// This is not a name.
     Name(String),
     /// The name is already there.
     Twice(String),
 }
 
-impl fmt::Display for BadTag {
+impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadTag::Name(name) => {
+            TagError::Name(name) => {
                 write!(f, "“{name}” is not a tag name: expected a letter, then letters, digits, _")
             }
-            BadTag::Twice(name) => write!(f, "the tag {name} is given twice"),
+            TagError::Twice(name) => write!(f, "the tag {name} is given twice"),
         }
     }
 }
 
-impl std::error::Error for BadTag {}
+impl std::error::Error for TagError {}

@@ -128,7 +128,7 @@ impl<C: Side> Clock<C> {
     /// Reads what `Display` has written: what is left for both sides in
     /// milliseconds, and the side whose clock runs with the time since when,
     /// as in `45000 60000 dark@1020000`, or without it while both stand still.
-    pub fn parse(control: TimeControl, text: &str) -> Result<Clock<C>, MalformedClock> {
+    pub fn parse(control: TimeControl, text: &str) -> Result<Clock<C>, ClockError> {
         let clock = || {
             let mut parts = text.split(' ');
             let left = [milliseconds(parts.next()?)?, milliseconds(parts.next()?)?];
@@ -142,7 +142,7 @@ impl<C: Side> Clock<C> {
             };
             parts.next().is_none().then_some(Clock { control, left, running })
         };
-        clock().ok_or_else(|| MalformedClock(text.chars().take(60).collect()))
+        clock().ok_or_else(|| ClockError(text.chars().take(60).collect()))
     }
 }
 
@@ -175,15 +175,15 @@ impl<C: fmt::Debug + fmt::Display> std::error::Error for OutOfTime<C> {}
 
 /// A text that is not a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MalformedClock(String);
+pub struct ClockError(String);
 
-impl fmt::Display for MalformedClock {
+impl fmt::Display for ClockError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a clock: expected two times and the side that runs", self.0)
     }
 }
 
-impl std::error::Error for MalformedClock {}
+impl std::error::Error for ClockError {}
 
 fn index<C: Side>(side: C) -> usize {
     usize::from(side != C::BOTH[0])

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{MalformedSpan, Span};
+use super::{Span, SpanError};
 
 /// How much time the players have for a game (P14). Its text:
 ///
@@ -52,21 +52,21 @@ impl fmt::Display for TimeControl {
 
 /// A text that is not a time control: the part of it that is not a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MalformedTimeControl(pub MalformedSpan);
+pub struct TimeControlError(pub SpanError);
 
-impl fmt::Display for MalformedTimeControl {
+impl fmt::Display for TimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}; time controls look like none, 30s/move, 10m or 5m+3s", self.0)
     }
 }
 
-impl std::error::Error for MalformedTimeControl {}
+impl std::error::Error for TimeControlError {}
 
 impl FromStr for TimeControl {
-    type Err = MalformedTimeControl;
+    type Err = TimeControlError;
 
-    fn from_str(text: &str) -> Result<TimeControl, MalformedTimeControl> {
-        let span = |text: &str| text.parse::<Span>().map_err(MalformedTimeControl);
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        let span = |text: &str| text.parse::<Span>().map_err(TimeControlError);
         if text == "none" {
             return Ok(TimeControl::Unlimited);
         }

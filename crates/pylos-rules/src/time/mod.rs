@@ -4,6 +4,6 @@ mod clock;
 mod control;
 mod span;
 
-pub use clock::{Clock, MalformedClock, OutOfTime};
-pub use control::{MalformedTimeControl, TimeControl};
-pub use span::{MalformedSpan, Span};
+pub use clock::{Clock, ClockError, OutOfTime};
+pub use control::{TimeControl, TimeControlError};
+pub use span::{Span, SpanError};

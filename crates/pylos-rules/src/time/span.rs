@@ -74,35 +74,35 @@ impl fmt::Display for Span {
 
 /// Why a text is not a length of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MalformedSpan {
+pub enum SpanError {
     /// It does not have the form of one.
     Form(String),
     /// It is zero, or longer than a thousand days.
     OutOfRange(String),
 }
 
-impl fmt::Display for MalformedSpan {
+impl fmt::Display for SpanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MalformedSpan::Form(text) => {
+            SpanError::Form(text) => {
                 write!(f, "“{text}” is not a time: times look like 30s, 10m, 1h30m, 2.5s or 3d")
             }
-            MalformedSpan::OutOfRange(text) => {
+            SpanError::OutOfRange(text) => {
                 write!(f, "“{text}” is not a possible time: it must be between 0.001s and 1000d")
             }
         }
     }
 }
 
-impl std::error::Error for MalformedSpan {}
+impl std::error::Error for SpanError {}
 
 impl FromStr for Span {
-    type Err = MalformedSpan;
+    type Err = SpanError;
 
-    fn from_str(text: &str) -> Result<Span, MalformedSpan> {
+    fn from_str(text: &str) -> Result<Span, SpanError> {
         let shown = || text.chars().take(24).collect::<String>();
-        let total = read_units(text).ok_or_else(|| MalformedSpan::Form(shown()))?;
-        Span::milliseconds(total).ok_or_else(|| MalformedSpan::OutOfRange(shown()))
+        let total = read_units(text).ok_or_else(|| SpanError::Form(shown()))?;
+        Span::milliseconds(total).ok_or_else(|| SpanError::OutOfRange(shown()))
     }
 }
 

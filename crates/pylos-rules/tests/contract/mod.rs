@@ -9,7 +9,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use pylos_rules::{Composer, Game, Position, Random, Record, Refused, Repetition, Side};
+use pylos_rules::{Composer, Game, PlayError, Position, Random, Record, Repetition, Side};
 
 /// Where a random game is broken off.
 const LONGEST: usize = 400;
@@ -74,14 +74,14 @@ fn turns_are_consistent<P: Position>(position: &P, rules: P::Rules) {
         let text = turn.to_string();
         assert_eq!(position.read_turn(rules, &text).as_ref(), Ok(turn), "{position} {text}");
         assert_eq!(position.canonical(rules, *turn), *turn, "{position} {text}");
-        let next = position.play_legal(rules, *turn);
+        let next = position.play_unchecked(rules, *turn);
         assert_eq!(position.play(rules, *turn), Ok(next), "{position} {text}");
         assert!(texts.insert(text), "{position} {turn}");
     }
     visiting_stops_when_told(position, rules, &turns);
 }
 
-fn visiting_stops_when_told<P: Position>(position: &P, rules: P::Rules, turns: &[P::Move]) {
+fn visiting_stops_when_told<P: Position>(position: &P, rules: P::Rules, turns: &[P::Turn]) {
     let wanted = turns.len() / 2;
     let mut seen = Vec::new();
     let stopped = position.visit(rules, |turn| {
@@ -97,7 +97,7 @@ fn visiting_stops_when_told<P: Position>(position: &P, rules: P::Rules, turns: &
 
 /// Turns from elsewhere in the game, and texts that are no turns.
 fn foreign_turns_are_refused<P: Position>(position: &P, rules: P::Rules, game: &Game<P>) {
-    let legal: HashSet<P::Move> = position.turns(rules).into_iter().collect();
+    let legal: HashSet<P::Turn> = position.turns(rules).into_iter().collect();
     for turn in game.turns().rev().take(5) {
         match position.play(rules, turn) {
             Ok(_) => assert!(legal.contains(&position.canonical(rules, turn)), "{position} {turn}"),
@@ -135,8 +135,8 @@ fn a_finished_game_stays_as_it_is<P: Position>(game: &Game<P>) {
     if let Some(outcome) = game.outcome() {
         let mut again = game.clone();
         let turn = game.turns().next().expect("a game has turns");
-        assert_eq!(again.play(turn), Err(Refused::Finished(outcome)));
-        assert_eq!(again.resign(P::Side::BOTH[0]), Err(Refused::Finished(outcome)));
+        assert_eq!(again.play(turn), Err(PlayError::Finished(outcome)));
+        assert_eq!(again.resign(P::Side::BOTH[0]), Err(PlayError::Finished(outcome)));
         assert_eq!(&again, game);
         assert!(game.position().play(game.rules(), turn).is_err());
         assert_eq!(game.position().random_turn(game.rules(), &mut Random::new(0)), None);
@@ -171,7 +171,7 @@ fn random_turns_are_equally_likely<P: Position>(
     random: &mut Random,
 ) {
     const EACH: u32 = 100;
-    let mut drawn: HashMap<P::Move, u32> =
+    let mut drawn: HashMap<P::Turn, u32> =
         position.turns(rules).into_iter().map(|turn| (turn, 0)).collect();
     for _ in 0..drawn.len() as u32 * EACH {
         let turn = position.random_turn(rules, random).expect("there are turns");

@@ -1,7 +1,7 @@
 //! Random play agrees with the published figures (200,000 games per rule set)
 //! within sampling error.
 
-use pylos_rules::equator::{Color, Move, Position, Rules};
+use pylos_rules::equator::{Color, Position, Rules, Turn};
 use pylos_rules::{Position as _, Random};
 
 const GAMES: u64 = 40_000;
@@ -110,12 +110,12 @@ impl RandomPlay {
         loop {
             let choices = position.count(rules);
             let Some(turn) = position.random_turn(rules, random) else { break };
-            let next = position.play_legal(rules, turn);
+            let next = position.play_unchecked(rules, turn);
             if !position.in_setup() {
                 self.choices += choices;
                 self.turns += 1;
-                self.passes += u64::from(turn == Move::Pass);
-                passed |= turn == Move::Pass;
+                self.passes += u64::from(turn == Turn::Pass);
+                passed |= turn == Turn::Pass;
                 let (equator, set_aside) = position.arrival(rules, turn);
                 self.set_aside += u64::from(set_aside);
                 if next.battle() > position.battle() {

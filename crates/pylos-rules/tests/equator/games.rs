@@ -2,18 +2,18 @@
 //! and in the naive model side by side: every legal turn of every position,
 //! every field, every result.
 
-use pylos_rules::equator::{Color, Move, Place as _, Point, Position, Rules};
+use pylos_rules::equator::{Color, Place as _, Point, Position, Rules, Turn};
 use pylos_rules::{Position as _, Random};
 
-use crate::naive::{Model, Turn};
+use crate::naive::{Model, NaiveTurn};
 
 const GAMES: u64 = 100_000;
 
-fn same_turn(turn: Move) -> Turn {
+fn same_turn(turn: Turn) -> NaiveTurn {
     match turn {
-        Move::Place { size, at } => Turn::Place { size: size.number().into(), at: at.index() },
-        Move::Play { from, to } => Turn::Play { from: from.index(), to: to.index() },
-        Move::Pass => Turn::Pass,
+        Turn::Place { size, at } => NaiveTurn::Place { size: size.number().into(), at: at.index() },
+        Turn::Play { from, to } => NaiveTurn::Play { from: from.index(), to: to.index() },
+        Turn::Pass => NaiveTurn::Pass,
     }
 }
 
@@ -33,7 +33,7 @@ fn same_position(position: &Position, model: &Model) -> bool {
     }
     pawns
         && equator == model.equator
-        && position.turn() as usize == model.turn()
+        && position.to_move() as usize == model.turn()
         && position.leader() as usize == model.leader
         && usize::from(position.battle()) == model.battle
         && usize::from(position.played()) == model.played
@@ -62,7 +62,7 @@ fn compare(rules: &str) {
             );
             assert_eq!(position.count(rules), fast.len() as u64, "{position}");
             let turn = fast[random.below(fast.len() as u64) as usize];
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
             model.play(same_turn(turn));
             assert!(same_position(&position, &model), "{position}\n{}", model.text());
         }
@@ -92,8 +92,8 @@ fn check_texts(rules: Rules, leader: Color, random: &mut Random) {
         }
         let Some(turn) = position.random_turn(rules, random) else { break };
         assert!(turns.contains(&turn), "{text}: {turn}");
-        assert_eq!(position.play(rules, turn), Ok(position.play_legal(rules, turn)));
-        position = position.play_legal(rules, turn);
+        assert_eq!(position.play(rules, turn), Ok(position.play_unchecked(rules, turn)));
+        position = position.play_unchecked(rules, turn);
         model.play(same_turn(turn));
     }
     assert!(position.is_over());

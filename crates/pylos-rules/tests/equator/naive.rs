@@ -9,7 +9,7 @@ use pylos_rules::equator::{
 /// A turn: what is played, and where to, by number. Intersections are
 /// `i1…i5 o1…o5` = 0…9, equator points `ol il e1…e5 ir or` = 0…8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum NaiveTurn {
     Place { size: usize, at: usize },
     Play { from: usize, to: usize },
     Pass,
@@ -110,7 +110,7 @@ impl Model {
     }
 
     /// Every legal turn, in the order of the rules document.
-    pub fn turns(&self, turns: &mut Vec<Turn>) {
+    pub fn turns(&self, turns: &mut Vec<NaiveTurn>) {
         turns.clear();
         let me = self.turn();
         if self.battle == 6 {
@@ -123,7 +123,7 @@ impl Model {
                         && self.home[me].iter().filter(|s| **s == size).count() < 2
                         && self.mirrors(at, size)
                     {
-                        turns.push(Turn::Place { size, at });
+                        turns.push(NaiveTurn::Place { size, at });
                     }
                 }
             }
@@ -134,7 +134,7 @@ impl Model {
                 if self.home[me][from] > 0 && (!designated_only || self.is_designated(from)) {
                     for to in 0..9 {
                         if self.can_reach(me, from, to) {
-                            turns.push(Turn::Play { from, to });
+                            turns.push(NaiveTurn::Play { from, to });
                         }
                     }
                 }
@@ -143,7 +143,7 @@ impl Model {
                 return;
             }
         }
-        turns.push(Turn::Pass);
+        turns.push(NaiveTurn::Pass);
     }
 
     fn mirrors(&self, at: usize, size: usize) -> bool {
@@ -177,10 +177,10 @@ impl Model {
         }
     }
 
-    pub fn play(&mut self, turn: Turn) {
+    pub fn play(&mut self, turn: NaiveTurn) {
         let me = self.turn();
         match turn {
-            Turn::Place { size, at } => {
+            NaiveTurn::Place { size, at } => {
                 self.home[me][at] = size;
                 self.played += 1;
                 if self.played == 20 {
@@ -189,7 +189,7 @@ impl Model {
                 }
                 return;
             }
-            Turn::Play { from, to } => {
+            NaiveTurn::Play { from, to } => {
                 let size = self.home[me][from];
                 self.home[me][from] = 0;
                 let old = (0..9).find(|p| self.equator[*p].is_some_and(|(_, s)| s == size));
@@ -204,7 +204,7 @@ impl Model {
                 }
                 self.last = Some(to);
             }
-            Turn::Pass => {
+            NaiveTurn::Pass => {
                 self.last = None;
                 self.passes += 1;
             }

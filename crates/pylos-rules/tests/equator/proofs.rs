@@ -5,17 +5,17 @@
 use std::ops::ControlFlow;
 
 use pylos_rules::Position as _;
-use pylos_rules::equator::{Color, Intersection, Move, Point, Position, Rules, Size};
+use pylos_rules::equator::{Color, Intersection, Point, Position, Rules, Size, Turn};
 
 /// Every turn that can be written.
-pub fn every_turn() -> impl Iterator<Item = Move> {
+pub fn every_turn() -> impl Iterator<Item = Turn> {
     let places = Intersection::ALL
         .into_iter()
-        .flat_map(|at| Size::ALL.map(move |size| Move::Place { size, at }));
+        .flat_map(|at| Size::ALL.map(move |size| Turn::Place { size, at }));
     let plays = Intersection::ALL
         .into_iter()
-        .flat_map(|from| Point::ALL.map(move |to| Move::Play { from, to }));
-    places.chain(plays).chain([Move::Pass])
+        .flat_map(|from| Point::ALL.map(move |to| Turn::Play { from, to }));
+    places.chain(plays).chain([Turn::Pass])
 }
 
 /// E10 to E12: whatever is played in the last battle, with whatever pile, both
@@ -59,7 +59,7 @@ fn every_end(rules: Rules, position: &Position, see: &mut impl FnMut(&Position))
         return see(position);
     }
     let _: ControlFlow<()> = position.visit(rules, |turn| {
-        every_end(rules, &position.play_legal(rules, turn), see);
+        every_end(rules, &position.play_unchecked(rules, turn), see);
         ControlFlow::Continue(())
     });
 }

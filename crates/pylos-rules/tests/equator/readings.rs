@@ -46,7 +46,7 @@ fn e5_the_player_who_will_not_lead_places_first_and_then_in_turn() {
         ["1@i1", "2@i1", "3@i1", "4@i1", "5@i1", "1@i2"]
     );
     let (rules, position) = at("carpentier", empty);
-    assert_eq!((position.turn(), position.count(rules)), (Color::Red, 50));
+    assert_eq!((position.to_move(), position.count(rules)), (Color::Red, 50));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn e5_a_hidden_setup_shows_nothing_before_both_are_committed() {
             seen.push(game.position().seen_by(rules, None).to_string());
             game.play(turn).unwrap();
         }
-        assert_eq!(game.position().turn(), Color::Blue);
+        assert_eq!(game.position().to_move(), Color::Blue);
         game.play_text("3@i1").unwrap();
         let blues_view = game.position().seen_by(rules, Some(Color::Blue)).to_string();
         assert_eq!(blues_view, "...../C..../........./...../..... B 0.1 - 0 0:0");

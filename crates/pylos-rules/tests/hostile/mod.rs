@@ -19,8 +19,8 @@ pub fn cells(text: &str) {
 
 /// Turns, as texts alone and in a position.
 pub fn turns(text: &str) {
-    round_trip::<pyramid::Move>(text);
-    round_trip::<equator::Move>(text);
+    round_trip::<pyramid::Turn>(text);
+    round_trip::<equator::Turn>(text);
     for (rules, board) in [
         (pyramid::Rules::STANDARD, "LLD.L......D...D/........./..../. L"),
         (pyramid::Rules::ADVANCED, "DLDLLDLDDLDLLDLD/LDLDLDLDL/..../. D"),

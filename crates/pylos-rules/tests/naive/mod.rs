@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 
 /// Level, row and column, counted from 0; the order is the cell order.
-pub type Place = (usize, usize, usize);
+pub type Lrc = (usize, usize, usize);
 
 /// The readings, spelled out.
 #[derive(Clone, Copy)]
@@ -21,19 +21,19 @@ pub struct Readings {
 struct Set([[[bool; 4]; 4]; 5]);
 
 impl Set {
-    fn contains(&self, (level, row, column): Place) -> bool {
+    fn contains(&self, (level, row, column): Lrc) -> bool {
         self.0[level][row][column]
     }
 
-    fn insert(&mut self, (level, row, column): Place) {
+    fn insert(&mut self, (level, row, column): Lrc) {
         self.0[level][row][column] = true;
     }
 
-    fn remove(&mut self, (level, row, column): Place) {
+    fn remove(&mut self, (level, row, column): Lrc) {
         self.0[level][row][column] = false;
     }
 
-    fn iter(&self) -> impl Iterator<Item = Place> {
+    fn iter(&self) -> impl Iterator<Item = Lrc> {
         places().filter(|place| self.contains(*place))
     }
 }
@@ -48,10 +48,10 @@ pub struct Pyramid {
 
 /// A turn, with the balls taken back in the order taken.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Turn {
-    pub from: Option<Place>,
-    pub to: Place,
-    pub taken: Vec<Place>,
+pub struct NaiveTurn {
+    pub from: Option<Lrc>,
+    pub to: Lrc,
+    pub taken: Vec<Lrc>,
 }
 
 impl Readings {
@@ -77,7 +77,7 @@ impl Pyramid {
     }
 
     /// Whether a light ball is there, and whether a dark one.
-    pub fn balls_at(&self, place: Place) -> (bool, bool) {
+    pub fn balls_at(&self, place: Lrc) -> (bool, bool) {
         (self.light.contains(place), self.dark.contains(place))
     }
 
@@ -89,17 +89,17 @@ impl Pyramid {
         if self.light_to_move { &mut self.light } else { &mut self.dark }
     }
 
-    fn has_ball(&self, place: Place) -> bool {
+    fn has_ball(&self, place: Lrc) -> bool {
         self.light.contains(place) || self.dark.contains(place)
     }
 
     /// P1: on the board itself, or on four balls.
-    fn is_supported(&self, place: Place) -> bool {
+    fn is_supported(&self, place: Lrc) -> bool {
         four_below(place).is_none_or(|four| four.into_iter().all(|below| self.has_ball(below)))
     }
 
     /// Whether the ball there carries another.
-    fn carries(&self, (level, row, column): Place) -> bool {
+    fn carries(&self, (level, row, column): Lrc) -> bool {
         let above = |up: usize, left: usize| {
             row >= up && column >= left && self.has_ball((level + 1, row - up, column - left))
         };
@@ -107,9 +107,9 @@ impl Pyramid {
     }
 
     /// P6 and P13: whether the mover's ball there makes a square or line full.
-    fn completes(&self, place: Place, readings: Readings) -> bool {
+    fn completes(&self, place: Lrc, readings: Readings) -> bool {
         let is_own = |place| self.own().contains(place);
-        let square = |four: [Place; 4]| four.contains(&place) && four.into_iter().all(is_own);
+        let square = |four: [Lrc; 4]| four.contains(&place) && four.into_iter().all(is_own);
         readings.squares && places().filter_map(four_below).any(square)
             || readings.lines && lines_through(place).any(|mut line| line.all(is_own))
     }
@@ -117,7 +117,7 @@ impl Pyramid {
     /// Every legal turn in every legal order of its take-backs, in the order
     /// of the notation: placements, then raises, each without take-backs, with
     /// one, with two.
-    pub fn turns_in_every_order(&self, readings: Readings) -> Vec<Turn> {
+    pub fn turns_in_every_order(&self, readings: Readings) -> Vec<NaiveTurn> {
         let mut turns = Vec::new();
         let reserve = 15 - self.own().iter().count();
         // P10 needs no clause of its own: on a full pyramid nothing is open.
@@ -145,18 +145,24 @@ impl Pyramid {
     }
 
     /// The turns that put a ball on `to`; `self` is without the ball lifted.
-    fn add_turns(&self, from: Option<Place>, to: Place, readings: Readings, turns: &mut Vec<Turn>) {
+    fn add_turns(
+        &self,
+        from: Option<Lrc>,
+        to: Lrc,
+        readings: Readings,
+        turns: &mut Vec<NaiveTurn>,
+    ) {
         let mut put = *self;
         put.own_mut().insert(to);
         let completes = put.completes(to, readings);
-        let turn = |taken: Vec<Place>| Turn { from, to, taken };
+        let turn = |taken: Vec<Lrc>| NaiveTurn { from, to, taken };
         if !(completes && readings.must_take_back) {
             turns.push(turn(vec![]));
         }
         if !completes {
             return;
         }
-        let free = |board: &Pyramid| -> Vec<Place> {
+        let free = |board: &Pyramid| -> Vec<Lrc> {
             board.own().iter().filter(|place| !board.carries(*place)).collect()
         };
         let firsts = free(&put);
@@ -169,7 +175,7 @@ impl Pyramid {
         }
     }
 
-    pub fn play(&self, turn: &Turn) -> Pyramid {
+    pub fn play(&self, turn: &NaiveTurn) -> Pyramid {
         let mut next = *self;
         if let Some(from) = turn.from {
             next.own_mut().remove(from);
@@ -216,16 +222,16 @@ impl Pyramid {
     }
 }
 
-impl Turn {
+impl NaiveTurn {
     /// From a text that is known to be well formed.
-    pub fn read(text: &str) -> Turn {
+    pub fn read(text: &str) -> NaiveTurn {
         let mut parts = text.split('x');
         let action = parts.next().unwrap();
         let (from, to) = match action.split_once('-') {
             Some((from, to)) => (Some(named(from)), named(to)),
             None => (None, named(action)),
         };
-        Turn { from, to, taken: parts.map(named).collect() }
+        NaiveTurn { from, to, taken: parts.map(named).collect() }
     }
 
     pub fn text(&self) -> String {
@@ -237,7 +243,7 @@ impl Turn {
 
 const FILES: [&str; 4] = ["abcd", "efg", "hi", "j"];
 
-fn name((level, row, column): Place) -> String {
+fn name((level, row, column): Lrc) -> String {
     format!("{}{}", &FILES[level][column..=column], row + 1)
 }
 
@@ -248,7 +254,7 @@ fn named(text: &str) -> Place {
 }
 
 /// Of turns in every order, each turn once: the first order that is there.
-pub fn once_each(turns: &[Turn]) -> Vec<Turn> {
+pub fn once_each(turns: &[NaiveTurn]) -> Vec<NaiveTurn> {
     let mut seen = HashSet::new();
     let mut once = turns.to_vec();
     once.retain(|turn| {
@@ -260,14 +266,14 @@ pub fn once_each(turns: &[Turn]) -> Vec<Turn> {
 }
 
 /// All 30 places in cell order.
-pub fn places() -> impl Iterator<Item = Place> {
+pub fn places() -> impl Iterator<Item = Lrc> {
     (0..4).flat_map(|level| {
         (0..4 - level).flat_map(move |row| (0..4 - level).map(move |column| (level, row, column)))
     })
 }
 
 /// What a place rests on; nothing for a place on the board itself.
-fn four_below((level, row, column): Place) -> Option<[Place; 4]> {
+fn four_below((level, row, column): Lrc) -> Option<[Lrc; 4]> {
     let below = level.checked_sub(1)?;
     Some([
         (below, row, column),
@@ -278,7 +284,7 @@ fn four_below((level, row, column): Place) -> Option<[Place; 4]> {
 }
 
 /// P13: the row and the column of a place on level 1 or 2.
-fn lines_through((level, row, column): Place) -> impl Iterator<Item = impl Iterator<Item = Place>> {
+fn lines_through((level, row, column): Lrc) -> impl Iterator<Item = impl Iterator<Item = Lrc>> {
     let lines = if level < 2 { 2 } else { 0 };
     (0..lines).map(move |line| {
         (0..4 - level).map(move |k| if line == 0 { (level, row, k) } else { (level, k, column) })

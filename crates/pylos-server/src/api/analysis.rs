@@ -62,7 +62,7 @@ pub async fn review(
         }
         ReviewQuery { game: None, record: Some(text), rules: None, .. } => {
             let bad =
-                |error: pylos_rules::Unreadable| ApiError::new(Code::BadRecord, error.to_string());
+                |error: pylos_rules::RecordError| ApiError::new(Code::BadRecord, error.to_string());
             let record: Record = text.parse().map_err(bad)?;
             board_of_record(&record).map_err(bad)?
         }

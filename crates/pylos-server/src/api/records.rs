@@ -27,7 +27,7 @@ pub async fn upload(State(server): State<Server>, request: Request) -> Answer<Re
 
 fn read(text: &str) -> Result<Vec<RecordGame>, ApiError> {
     let unreadable =
-        |error: pylos_rules::Unreadable| ApiError::new(Code::BadRecord, error.to_string());
+        |error: pylos_rules::RecordError| ApiError::new(Code::BadRecord, error.to_string());
     let records = Record::read_all(text).map_err(unreadable)?;
     if records.len() > GAMES {
         let message = format!("at most {GAMES} games are read at a time");

@@ -1,8 +1,8 @@
 //! The equator and its hemispheres as clients see them.
 
 use pylos_rules::equator::{
-    Arrangement, Color, Equator, EquatorPoints, Illegal, Intersection, Move, Point, Position,
-    Rules, SetupMode, Singleton, Size,
+    Arrangement, Color, Equator, EquatorPoints, Illegal, Intersection, Point, Position, Rules,
+    SetupMode, Singleton, Size, Turn,
 };
 use pylos_rules::{Game, Position as _, Random, equator};
 
@@ -27,7 +27,7 @@ impl Face for Position {
         View::Equator(EquatorView {
             rules: rules.to_string(),
             text: position.to_string(),
-            turn: name(position.turn()),
+            turn: name(position.to_move()),
             leader: name(position.leader()),
             battle: position.battle(),
             played: position.played(),
@@ -45,7 +45,7 @@ impl Face for Position {
     }
 
     fn legal(&self, rules: Rules) -> Vec<LegalTurn> {
-        let show = |turn: Move| LegalTurn {
+        let show = |turn: Turn| LegalTurn {
             turn: turn.to_string(),
             ways: vec![steps(self, rules, turn)],
             completes: Vec::new(),
@@ -75,7 +75,7 @@ impl Face for Position {
     fn arrangement(&self, rules: Rules, text: &str) -> Option<Result<Vec<String>, ApiError>> {
         self.is_arranging(rules).then(|| {
             let arrangement: Arrangement = text.parse().map_err(|error| {
-                let error: equator::IncompleteArrangement = error;
+                let error: equator::ArrangementError = error;
                 ApiError::new(Code::IllegalTurn, error.to_string()).clause(Some("E5"))
             })?;
             Ok(arrangement.placements().map(|turn| turn.to_string()).collect())
@@ -143,22 +143,22 @@ fn decides(left: u32) -> &'static str {
 
 /// The pawn that a turn sets aside (E8): the one of the same size that it
 /// meets, or the one played itself.
-fn set_aside(before: &Position, rules: Rules, turn: Move) -> Option<StandingPawn> {
-    let Move::Play { from, to } = turn else { return None };
-    let size = before.hemisphere(before.turn()).at(from)?;
+fn set_aside(before: &Position, rules: Rules, turn: Turn) -> Option<StandingPawn> {
+    let Turn::Play { from, to } = turn else { return None };
+    let size = before.hemisphere(before.to_move()).at(from)?;
     let (met, owner, _) = before.equator().iter().find(|(_, _, other)| *other == size)?;
     let (point, owner) = match rules.set_aside() {
         equator::SetAside::Old => (met, owner),
-        equator::SetAside::New => (to, before.turn()),
+        equator::SetAside::New => (to, before.to_move()),
     };
     Some(StandingPawn { point: point.to_string(), pawn: pawn(owner, size) })
 }
 
 /// The equator as the last turn of a battle left it, before it was cleared.
-fn final_equator(before: &Position, rules: Rules, turn: Move) -> Equator {
-    let Move::Play { from, to } = turn else { return before.equator() };
-    let Some(size) = before.hemisphere(before.turn()).at(from) else { return before.equator() };
-    before.equator().arrive(to, before.turn(), size, rules.set_aside()).0
+fn final_equator(before: &Position, rules: Rules, turn: Turn) -> Equator {
+    let Turn::Play { from, to } = turn else { return before.equator() };
+    let Some(size) = before.hemisphere(before.to_move()).at(from) else { return before.equator() };
+    before.equator().arrive(to, before.to_move(), size, rules.set_aside()).0
 }
 
 fn battles(game: &Game<Position>) -> Vec<Battle> {
@@ -207,9 +207,9 @@ fn show_step(step: equator::Step) -> Step {
 }
 
 /// The steps of a turn, with the way that a pawn takes.
-fn steps(before: &Position, rules: Rules, turn: Move) -> Vec<Step> {
+fn steps(before: &Position, rules: Rules, turn: Turn) -> Vec<Step> {
     let mut steps: Vec<Step> = turn.steps().map(show_step).collect();
-    if let Move::Play { from, to } = turn
+    if let Turn::Play { from, to } = turn
         && let Some(way) = before.way(rules, from, to)
         && let Some(slide) = steps.last_mut()
     {
@@ -225,7 +225,7 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
     let finished = !before.in_setup() && game.position().battle() > before.battle();
     Some(LastTurn {
         turn: turn.to_string(),
-        side: name(before.turn()),
+        side: name(before.to_move()),
         steps,
         completed: Vec::new(),
         set_aside: set_aside(&before, game.rules(), turn),

@@ -5,7 +5,7 @@ mod equator;
 mod pyramid;
 
 use pylos_rules::{
-    Decision, Game, Outcome, Position, Random, Record, Refused, Repetition, Unreadable,
+    Decision, Game, Outcome, PlayError, Position, Random, Record, RecordError, Repetition,
     equator as equator_rules, pyramid as pyramid_rules,
 };
 
@@ -197,7 +197,7 @@ impl std::fmt::Display for AnyRules {
 }
 
 /// Plays a record of either game through.
-pub fn board_of_record(record: &Record) -> Result<Box<dyn Board>, Unreadable> {
+pub fn board_of_record(record: &Record) -> Result<Box<dyn Board>, RecordError> {
     if record.tags().get("Game") == Some(equator_rules::Position::NAME) {
         Ok(Box::new(record.to_game::<equator_rules::Position>()?))
     } else {
@@ -222,7 +222,7 @@ where
     }
 
     fn to_move(&self) -> Option<Chair> {
-        self.outcome().is_none().then(|| Chair::of(Game::position(self).turn()))
+        self.outcome().is_none().then(|| Chair::of(Game::position(self).to_move()))
     }
 
     fn position(&self) -> String {
@@ -243,12 +243,12 @@ where
 
     fn mover_at(&self, ply: usize) -> Option<Chair> {
         (ply < Game::ply(self)).then_some(())?;
-        Game::position_at(self, ply).map(|position| Chair::of(position.turn()))
+        Game::position_at(self, ply).map(|position| Chair::of(position.to_move()))
     }
 
     fn last_mover(&self) -> Chair {
         use pylos_rules::Side as _;
-        Chair::of(Game::position(self).turn()).other()
+        Chair::of(Game::position(self).to_move()).other()
     }
 
     fn read_turn(&self, ply: usize, text: &str) -> Result<String, ApiError> {
@@ -349,10 +349,10 @@ fn illegal_turn<P: Face>(illegal: &P::Illegal) -> ApiError {
     ApiError::new(Code::IllegalTurn, illegal.to_string()).clause(P::clause(illegal))
 }
 
-fn refuse<P: Face>(refused: &Refused<P>) -> ApiError {
+fn refuse<P: Face>(refused: &PlayError<P>) -> ApiError {
     match refused {
-        Refused::Illegal(illegal) => illegal_turn::<P>(illegal),
-        Refused::Finished(_) => ApiError::new(Code::NotNow, refused.to_string()),
+        PlayError::Illegal(illegal) => illegal_turn::<P>(illegal),
+        PlayError::Finished(_) => ApiError::new(Code::NotNow, refused.to_string()),
     }
 }
 
@@ -371,7 +371,7 @@ fn show_outcome<P: Face>(outcome: Outcome<P::Side>, points: Option<[u8; 2]>) -> 
 }
 
 /// The turn that led here and the position before it, if there was one.
-fn last_turn<P: Face>(game: &Game<P>) -> Option<(P::Move, P)> {
+fn last_turn<P: Face>(game: &Game<P>) -> Option<(P::Turn, P)> {
     let turn = game.turns().next_back()?;
     let before = *game.position_at(game.ply().checked_sub(1)?)?;
     Some((turn, before))

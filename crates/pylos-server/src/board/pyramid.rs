@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Illegal, Level, Move, Position, RuleSet, Rules};
+use pylos_rules::pyramid::{Cell, Cells, Color, Illegal, Level, Position, RuleSet, Rules, Turn};
 use pylos_rules::{Game, Position as _, Random, pyramid};
 
 use super::{Face, last_turn, show_outcome, side_name};
@@ -26,7 +26,7 @@ impl Face for Position {
         View::Pyramid(PyramidView {
             rules: rules.to_string(),
             text: position.to_string(),
-            turn: name(position.turn()),
+            turn: name(position.to_move()),
             cells,
             reserve: Color::BOTH.map(|color| position.reserve(color)),
             last: last(game),
@@ -90,7 +90,7 @@ fn show_cell(position: &Position, raisable: Cells, cell: Cell) -> CellView {
 /// The balls of the side to move that have a legal raise.
 fn raisable(position: &Position, rules: Rules) -> Cells {
     let mut raisable = Cells::NONE;
-    let _: ControlFlow<()> = position.visit(rules, |turn: Move| {
+    let _: ControlFlow<()> = position.visit(rules, |turn: Turn| {
         if let Some(from) = turn.from() {
             raisable = raisable.with(from);
         }
@@ -111,7 +111,7 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
     let (turn, before) = last_turn(game)?;
     Some(LastTurn {
         turn: turn.to_string(),
-        side: name(before.turn()),
+        side: name(before.to_move()),
         steps: turn.steps().map(show_step).collect(),
         completed: patterns(&before, game.rules(), turn),
         set_aside: None,
@@ -120,7 +120,7 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
 }
 
 /// The squares and lines that a turn completes before anything is taken back.
-fn patterns(position: &Position, rules: Rules, turn: Move) -> Vec<Pattern> {
+fn patterns(position: &Position, rules: Rules, turn: Turn) -> Vec<Pattern> {
     if rules.set() == RuleSet::Children {
         return Vec::new();
     }
@@ -177,7 +177,7 @@ mod tests {
                             "{rules} {position} {turn}"
                         );
                     }
-                    position = position.play_legal(rules, turn);
+                    position = position.play_unchecked(rules, turn);
                     if random.below(40) == 0 {
                         break;
                     }

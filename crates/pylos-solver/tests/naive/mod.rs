@@ -12,7 +12,7 @@ use std::fmt;
 use pylos_rules::{Random, Value};
 
 /// Level, row and column, counted from 0; the order is the cell order.
-pub type Place = (usize, usize, usize);
+pub type Lrc = (usize, usize, usize);
 
 /// Whose ball lies somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,18 +40,18 @@ impl Position {
     pub const EMPTY: Position = Position([[[None; 4]; 4]; 4]);
 
     /// From the places of the mover's balls and of the other's.
-    pub fn of(own: &[Place], others: &[Place]) -> Position {
+    pub fn of(own: &[Lrc], others: &[Lrc]) -> Position {
         let mut position = Position::EMPTY;
         own.iter().for_each(|place| position.put(*place, Some(Ball::Own)));
         others.iter().for_each(|place| position.put(*place, Some(Ball::Other)));
         position
     }
 
-    fn at(&self, (level, row, column): Place) -> Option<Ball> {
+    fn at(&self, (level, row, column): Lrc) -> Option<Ball> {
         self.0[level][row][column]
     }
 
-    fn put(&mut self, (level, row, column): Place, ball: Option<Ball>) {
+    fn put(&mut self, (level, row, column): Lrc, ball: Option<Ball>) {
         self.0[level][row][column] = ball;
     }
 
@@ -80,7 +80,7 @@ impl Game {
     }
 
     /// All places in cell order.
-    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub fn places(&self) -> impl Iterator<Item = Lrc> + use<> {
         let side = self.side;
         (0..side).flat_map(move |level| {
             (0..side - level)
@@ -107,13 +107,13 @@ impl Game {
     }
 
     /// P1: on the board itself, or on four balls.
-    fn is_supported(&self, position: &Position, place: Place) -> bool {
+    fn is_supported(&self, position: &Position, place: Lrc) -> bool {
         four_below(place).is_none_or(|four| four.iter().all(|b| position.at(*b).is_some()))
     }
 
     /// The mover's balls that carry nothing.
-    fn free(&self, position: &Position) -> Vec<Place> {
-        let carries = |(level, row, column): Place| {
+    fn free(&self, position: &Position) -> Vec<Lrc> {
+        let carries = |(level, row, column): Lrc| {
             let above = |up: usize, left: usize| {
                 level < 3
                     && row >= up
@@ -127,16 +127,16 @@ impl Game {
     }
 
     /// P6, P13: whether the mover's ball there makes a square or line full.
-    fn completes(&self, position: &Position, place: Place) -> bool {
-        let own = |place: &Place| position.at(*place) == Some(Ball::Own);
-        let full = |shape: &[Place]| shape.contains(&place) && shape.iter().all(own);
+    fn completes(&self, position: &Position, place: Lrc) -> bool {
+        let own = |place: &Lrc| position.at(*place) == Some(Ball::Own);
+        let full = |shape: &[Lrc]| shape.contains(&place) && shape.iter().all(own);
         if self.squares && self.places().filter_map(four_below).any(|four| full(&four)) {
             return true;
         }
         let (level, row, column) = place;
         let side = self.side - level;
-        let rows: Vec<Place> = (0..side).map(|k| (level, row, k)).collect();
-        let columns: Vec<Place> = (0..side).map(|k| (level, k, column)).collect();
+        let rows: Vec<Lrc> = (0..side).map(|k| (level, row, k)).collect();
+        let columns: Vec<Lrc> = (0..side).map(|k| (level, k, column)).collect();
         self.lines && level < 2 && side > 2 && (full(&rows) || full(&columns))
     }
 
@@ -183,7 +183,7 @@ impl Game {
     }
 
     fn take_backs(&self, position: &Position) -> Vec<Position> {
-        let without = |place: Place| {
+        let without = |place: Lrc| {
             let mut taken = *position;
             taken.put(place, None);
             taken
@@ -280,7 +280,7 @@ fn best(successors: impl Iterator<Item = Option<Value>>) -> Option<Value> {
 }
 
 /// What a place rests on; nothing for a place on the board itself.
-fn four_below((level, row, column): Place) -> Option<[Place; 4]> {
+fn four_below((level, row, column): Lrc) -> Option<[Lrc; 4]> {
     let below = level.checked_sub(1)?;
     Some([
         (below, row, column),

@@ -3,7 +3,7 @@
 use pylos_engine::equator::{AnalysedTurn, Analysis, Ending, Solver, Unsolved};
 use pylos_engine::{Control, Limits, Score, Stop, SystemClock};
 use pylos_rules::Span;
-use pylos_rules::equator::{Move, Position, Rules};
+use pylos_rules::equator::{Position, Rules, Turn};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
@@ -49,7 +49,7 @@ pub fn analyse(
                 "winner": analysis.result.winner.to_string(),
                 "score": analysis.result.score(rules, position),
                 "turns": turns,
-                "line": analysis.line.iter().map(Move::to_string).collect::<Vec<_>>(),
+                "line": analysis.line.iter().map(Turn::to_string).collect::<Vec<_>>(),
             }))?;
         }
     }
@@ -72,12 +72,12 @@ fn write_text(
     console: &mut Console,
 ) -> Result<(), Failure> {
     let Analysis { result, turns, line, .. } = analysis;
-    console.line(format_args!("{}: {}", position.turn(), ending(rules, position, *result)))?;
+    console.line(format_args!("{}: {}", position.to_move(), ending(rules, position, *result)))?;
     for turn in turns {
         console.line(format_args!("{}\t{}", turn.turn, ending(rules, position, turn.result)))?;
     }
     if !line.is_empty() {
-        let turns: Vec<String> = line.iter().map(Move::to_string).collect();
+        let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
         console.line(format_args!("line: {}", turns.join(" ")))?;
     }
     Ok(())

@@ -108,7 +108,7 @@ impl<P: TerminalGame> Screen<P> {
     pub fn verdict(&self) -> Option<String> {
         let game = self.table.game();
         let oracle = self.oracle.as_ref().filter(|_| self.shows_value)?;
-        let mover = game.position().turn();
+        let mover = game.position().to_move();
         match (game.outcome(), oracle.value(game.position())?) {
             (Some(_), _) => None,
             (None, Value::Draw) => Some("a draw".to_owned()),
@@ -167,11 +167,11 @@ impl<P: TerminalGame> Screen<P> {
             if self.hinting {
                 self.hinting = false;
                 self.notice = Notice::Tell(format!("hint: {} ({})", choice.turn, choice.score));
-                let mover = self.table.game().position().turn();
+                let mover = self.table.game().position().to_move();
                 let first = P::steps(choice.turn).first().and_then(|step| P::spot(*step, mover));
                 self.cursor = first.unwrap_or(self.cursor);
             } else {
-                let mover = self.table.game().position().turn();
+                let mover = self.table.game().position().to_move();
                 let played = self.table.play(choice.turn, now);
                 self.changed();
                 if played.is_ok() && self.table.game().outcome().is_none() {
@@ -195,16 +195,16 @@ impl<P: TerminalGame> Screen<P> {
         self.leaving = false;
         if let Some(page) = &mut self.page {
             match action {
-                Action::Move(Direction::Down) => {
+                Action::Turn(Direction::Down) => {
                     page.skipped = (page.skipped + 1).min(page.lines.len().saturating_sub(1));
                 }
-                Action::Move(Direction::Up) => page.skipped = page.skipped.saturating_sub(1),
+                Action::Turn(Direction::Up) => page.skipped = page.skipped.saturating_sub(1),
                 _ => self.page = None,
             }
             return Flow::GoOn;
         }
         let done = match action {
-            Action::Move(direction) => {
+            Action::Turn(direction) => {
                 self.move_cursor(direction);
                 Ok(())
             }
@@ -299,7 +299,7 @@ impl<P: TerminalGame> Screen<P> {
     /// Takes the step that is possible under the cursor.
     fn choose(&mut self, now: Duration) -> Result<(), Failure> {
         self.only_humans()?;
-        let mover = self.table.game().position().turn();
+        let mover = self.table.game().position().to_move();
         let step = self
             .possible()
             .into_iter()
@@ -351,7 +351,7 @@ impl<P: TerminalGame> Screen<P> {
         let game = self.table.game();
         self.notice = Notice::Tell(match (game.outcome(), self.possible().first()) {
             (Some(outcome), _) => format!("{outcome}. “new” begins again."),
-            (None, Some(only)) if P::spot(*only, game.position().turn()).is_none() => {
+            (None, Some(only)) if P::spot(*only, game.position().to_move()).is_none() => {
                 format!("{only}: press Enter")
             }
             _ => String::new(),
@@ -451,7 +451,7 @@ impl<P: TerminalGame> Screen<P> {
     /// Moves the cursor on, or back, among the spots where something can be
     /// done; from elsewhere to the first of them.
     fn go(&mut self, by: isize) {
-        let mover = self.table.game().position().turn();
+        let mover = self.table.game().position().to_move();
         let possible: Vec<P::Spot> =
             self.possible().into_iter().filter_map(|step| P::spot(step, mover)).collect();
         let spots = spots(&self.table);

@@ -61,7 +61,7 @@ fn title<P: TerminalGame>() -> &'static str {
 
 fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>) {
     let game = screen.table().game();
-    let mover = game.position().turn();
+    let mover = game.position().to_move();
     // Whoever sits at the keyboard is the side to move (E5, hidden).
     let seen = game.position().seen_by(game.rules(), Some(mover));
     let steps = screen.table().composer().steps();
@@ -103,7 +103,7 @@ fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: 
     let game = table.game();
     let mut y = 1;
     for side in P::Side::BOTH {
-        let to_move = game.outcome().is_none() && game.position().turn() == side;
+        let to_move = game.outcome().is_none() && game.position().to_move() == side;
         let marker = if to_move { "▶" } else { " " };
         let style = if to_move { canvas.bold() } else { Style::new() };
         let name = side.to_string();

@@ -41,11 +41,11 @@ fn the_cursor_walks_over_the_levels() {
         (Direction::Down, "a1"),
     ];
     for (direction, cell) in walk {
-        screen.act(Action::Move(direction), NOW);
+        screen.act(Action::Turn(direction), NOW);
         assert_eq!(screen.cursor().to_string(), cell, "{direction:?}");
     }
     for cell in ["b1", "c1", "d1", "e1"] {
-        screen.act(Action::Move(Direction::Right), NOW);
+        screen.act(Action::Turn(Direction::Right), NOW);
         assert_eq!(screen.cursor().to_string(), cell);
     }
     screen.act(Action::Choose, NOW);
@@ -134,8 +134,8 @@ fn pages_open_scroll_and_close() {
     for line in ["help", "rules", "turns", "turns a"] {
         typed(&mut screen, line);
         assert!(screen.page().is_some_and(|page| !page.lines.is_empty()), "{line}");
-        screen.act(Action::Move(Direction::Down), NOW);
-        screen.act(Action::Move(Direction::Up), NOW);
+        screen.act(Action::Turn(Direction::Down), NOW);
+        screen.act(Action::Turn(Direction::Up), NOW);
         assert_eq!(screen.page().map(|page| page.skipped), Some(0));
         screen.act(Action::Choose, NOW);
         assert!(screen.page().is_none());
@@ -177,14 +177,14 @@ fn who_cannot_move_passes_with_a_key() {
     for _ in 0..10_000 {
         let mut position = equator::Position::start(rules);
         while let Some(turn) = position.random_turn(rules, &mut random) {
-            if turn == equator::Move::Pass {
+            if turn == equator::Turn::Pass {
                 let text = position.to_string();
                 let mut screen = screen::<equator::Position>("carpentier+5+straight", &text);
                 screen.act(Action::Confirm, NOW);
                 assert_eq!(screen.table().game().ply(), 1, "{text}");
                 return;
             }
-            position = position.play_legal(rules, turn);
+            position = position.play_unchecked(rules, turn);
         }
     }
     panic!("nobody was ever stuck");

@@ -2,25 +2,25 @@
 
 use std::fmt;
 
-use super::{BadTag, Place};
-use crate::{Position, Refused};
+use super::{LineColumn, TagError};
+use crate::{PlayError, Position};
 
 /// The first thing that is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct RecordError {
     /// Where; `None` if the record does not come from a text.
-    pub place: Option<Place>,
+    pub place: Option<LineColumn>,
     /// What.
-    pub problem: Problem,
+    pub problem: RecordProblem,
 }
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum RecordProblem {
     /// A tag is not of the form `[Name "value"]`; what was expected instead.
     TagForm(&'static str),
     /// A tag has a bad name or comes twice.
-    Tag(BadTag),
+    Tag(TagError),
     /// A tag after the first turn, without a result before it.
     LateTag,
     /// A comment is opened and never closed.
@@ -69,19 +69,27 @@ pub enum Problem {
     },
 }
 
-impl Unreadable {
-    pub(super) fn at(place: Option<Place>, problem: Problem) -> Unreadable {
-        Unreadable { place, problem }
+impl RecordError {
+    pub(super) fn at(place: Option<LineColumn>, problem: RecordProblem) -> RecordError {
+        RecordError { place, problem }
     }
 }
 
-impl Problem {
-    pub(super) fn turn<P: Position>(number: usize, text: &str, refused: &Refused<P>) -> Problem {
-        Problem::Turn { number, text: text.chars().take(24).collect(), why: refused.to_string() }
+impl RecordProblem {
+    pub(super) fn turn<P: Position>(
+        number: usize,
+        text: &str,
+        refused: &PlayError<P>,
+    ) -> RecordProblem {
+        RecordProblem::Turn {
+            number,
+            text: text.chars().take(24).collect(),
+            why: refused.to_string(),
+        }
     }
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place {
             Some(place) => write!(f, "{place}: {}", self.problem),
@@ -90,38 +98,42 @@ impl fmt::Display for Unreadable {
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for RecordError {}
 
-impl fmt::Display for Problem {
+impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::TagForm(expected) => {
+            RecordProblem::TagForm(expected) => {
                 write!(f, "a tag looks like [Name \"value\"]: expected {expected}")
             }
-            Problem::Tag(error) => error.fmt(f),
-            Problem::LateTag => f.write_str(
+            RecordProblem::Tag(error) => error.fmt(f),
+            RecordProblem::LateTag => f.write_str(
                 "a tag among the turns: a result must come first, 1-0, 0-1, 1/2-1/2 or *",
             ),
-            Problem::OpenComment => f.write_str("this comment is never closed: expected }"),
-            Problem::Stray(letter) => write!(f, "“{letter}” cannot stand here"),
-            Problem::Number { found, expected } => {
+            RecordProblem::OpenComment => f.write_str("this comment is never closed: expected }"),
+            RecordProblem::Stray(letter) => write!(f, "“{letter}” cannot stand here"),
+            RecordProblem::Number { found, expected } => {
                 write!(
                     f,
                     "“{found}” is not the number of the turn that follows: expected {expected}."
                 )
             }
-            Problem::NotATurn(text) => write!(f, "“{text}” is not a turn"),
-            Problem::NoResult => {
+            RecordProblem::NotATurn(text) => write!(f, "“{text}” is not a turn"),
+            RecordProblem::NoResult => {
                 f.write_str("the record ends without a result: 1-0, 0-1, 1/2-1/2 or *")
             }
-            Problem::Empty => f.write_str("there is no game here"),
-            Problem::MoreThanOne => f.write_str("a second game begins here: expected one alone"),
-            Problem::MissingTag(name) => write!(f, "the tag {name} is missing"),
-            Problem::Value { tag, why } => write!(f, "tag {tag}: {why}"),
-            Problem::Turn { number, text, why } => write!(f, "turn {number}, {text}: {why}"),
-            Problem::Result { found, why } => write!(f, "the result {found} cannot be: {why}"),
+            RecordProblem::Empty => f.write_str("there is no game here"),
+            RecordProblem::MoreThanOne => {
+                f.write_str("a second game begins here: expected one alone")
+            }
+            RecordProblem::MissingTag(name) => write!(f, "the tag {name} is missing"),
+            RecordProblem::Value { tag, why } => write!(f, "tag {tag}: {why}"),
+            RecordProblem::Turn { number, text, why } => write!(f, "turn {number}, {text}: {why}"),
+            RecordProblem::Result { found, why } => {
+                write!(f, "the result {found} cannot be: {why}")
+            }
         }
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for RecordProblem {}

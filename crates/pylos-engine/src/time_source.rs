@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 /// A clock that only moves forward. The engine never looks at any other time,
 /// so tests can let it pass as they like.
-pub trait Clock: Send + Sync {
+pub trait TimeSource: Send + Sync {
     /// How much time has passed since some fixed moment.
     fn now(&self) -> Duration;
 }
@@ -19,7 +19,7 @@ impl Default for SystemClock {
     }
 }
 
-impl Clock for SystemClock {
+impl TimeSource for SystemClock {
     fn now(&self) -> Duration {
         self.0.elapsed()
     }

@@ -1,13 +1,13 @@
 //! Battles, the pile and the score of the equator game.
 
 use pylos_rules::Position as _;
-use pylos_rules::equator::{Move, Position, Rules};
+use pylos_rules::equator::{Position, Rules, Turn};
 
-use super::{Figure, Tally};
+use super::{Census, Figure};
 
 /// What happens in battles.
 #[derive(Default)]
-pub struct EquatorTally {
+pub struct EquatorCensus {
     games: u64,
     /// Turns of battles, and how many could have been played instead.
     turns: u64,
@@ -26,8 +26,8 @@ pub struct EquatorTally {
     last_winner_wins: u64,
 }
 
-impl Tally<Position> for EquatorTally {
-    fn turn(&mut self, rules: Rules, before: &Position, turn: Move, after: &Position) {
+impl Census<Position> for EquatorCensus {
+    fn turn(&mut self, rules: Rules, before: &Position, turn: Turn, after: &Position) {
         if before.in_setup() {
             return;
         }
@@ -35,19 +35,19 @@ impl Tally<Position> for EquatorTally {
         self.choices += before.count(rules);
         let mut left = before.equator().pawns().len() as usize;
         match turn {
-            Move::Play { from, .. } => {
+            Turn::Play { from, .. } => {
                 // E8: of two equal pawns one stays and one goes.
-                let size = before.hemisphere(before.turn()).at(from);
+                let size = before.hemisphere(before.to_move()).at(from);
                 let equal =
                     size.is_some_and(|size| !before.equator().pawns().of_size(size).is_empty());
                 left += usize::from(!equal);
                 self.set_aside += u64::from(equal);
             }
-            Move::Pass => {
+            Turn::Pass => {
                 self.passes += 1;
                 self.stuck = true;
             }
-            Move::Place { .. } => {}
+            Turn::Place { .. } => {}
         }
         if after.battle() > before.battle() {
             self.battles += 1;

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// Results of one engine against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchScore {
     /// Games won.
     pub wins: u32,
     /// Games drawn.
@@ -27,7 +27,7 @@ pub struct Elo {
     pub high: f64,
 }
 
-impl Tally {
+impl MatchScore {
     /// How many games there were.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
@@ -67,12 +67,12 @@ impl Tally {
 
     /// The same results seen by the opponent.
     #[must_use]
-    pub fn reversed(&self) -> Tally {
-        Tally { wins: self.losses, draws: self.draws, losses: self.wins }
+    pub fn reversed(&self) -> MatchScore {
+        MatchScore { wins: self.losses, draws: self.draws, losses: self.wins }
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for MatchScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "+{} ={} -{}", self.wins, self.draws, self.losses)
     }
@@ -121,7 +121,7 @@ pub enum Verdict {
 impl Sprt {
     /// The logarithm of how much likelier the results are under the larger
     /// difference (normal approximation).
-    pub fn log_likelihood_ratio(&self, tally: &Tally) -> f64 {
+    pub fn log_likelihood_ratio(&self, tally: &MatchScore) -> f64 {
         let variance = tally.variance();
         if tally.games() < 2 || variance == 0.0 {
             return 0.0;
@@ -132,7 +132,7 @@ impl Sprt {
     }
 
     /// Where the test stands.
-    pub fn verdict(&self, tally: &Tally) -> Verdict {
+    pub fn verdict(&self, tally: &MatchScore) -> Verdict {
         // Both kinds of error 5 %.
         let bound = (0.95f64 / 0.05).ln();
         match self.log_likelihood_ratio(tally) {
@@ -147,8 +147,8 @@ impl Sprt {
 mod tests {
     use super::*;
 
-    fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
-        Tally { wins, draws, losses }
+    fn tally(wins: u32, draws: u32, losses: u32) -> MatchScore {
+        MatchScore { wins, draws, losses }
     }
 
     #[test]
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn error_bars_shrink_with_games_and_with_draws() {
-        let width = |t: Tally| t.elo().high - t.elo().low;
+        let width = |t: MatchScore| t.elo().high - t.elo().low;
         assert!(width(tally(500, 0, 500)) < width(tally(50, 0, 50)) / 3.0);
         assert!(width(tally(100, 800, 100)) < width(tally(500, 0, 500)));
         // 100 even games: 1.96 × 0.05 of the score, 68 Elo either way.

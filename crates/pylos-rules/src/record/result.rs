@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// The result of a recorded game, as its last word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Score {
+pub enum RecordedResult {
     /// `1-0`: the side named first (light, blue) has won.
     First,
     /// `0-1`: the side named second (dark, red) has won.
@@ -17,21 +17,26 @@ pub enum Score {
     Unfinished,
 }
 
-impl Score {
+impl RecordedResult {
     /// All of them.
-    pub const ALL: [Score; 4] = [Score::First, Score::Second, Score::Draw, Score::Unfinished];
+    pub const ALL: [RecordedResult; 4] = [
+        RecordedResult::First,
+        RecordedResult::Second,
+        RecordedResult::Draw,
+        RecordedResult::Unfinished,
+    ];
 
     const fn text(self) -> &'static str {
         match self {
-            Score::First => "1-0",
-            Score::Second => "0-1",
-            Score::Draw => "1/2-1/2",
-            Score::Unfinished => "*",
+            RecordedResult::First => "1-0",
+            RecordedResult::Second => "0-1",
+            RecordedResult::Draw => "1/2-1/2",
+            RecordedResult::Unfinished => "*",
         }
     }
 }
 
-impl fmt::Display for Score {
+impl fmt::Display for RecordedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
     }
@@ -39,20 +44,23 @@ impl fmt::Display for Score {
 
 /// A text that is not a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAScore;
+pub struct RecordedResultError;
 
-impl fmt::Display for NotAScore {
+impl fmt::Display for RecordedResultError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a result: results are 1-0, 0-1, 1/2-1/2 and *")
     }
 }
 
-impl std::error::Error for NotAScore {}
+impl std::error::Error for RecordedResultError {}
 
-impl FromStr for Score {
-    type Err = NotAScore;
+impl FromStr for RecordedResult {
+    type Err = RecordedResultError;
 
-    fn from_str(text: &str) -> Result<Score, NotAScore> {
-        Score::ALL.into_iter().find(|score| score.text() == text).ok_or(NotAScore)
+    fn from_str(text: &str) -> Result<RecordedResult, RecordedResultError> {
+        RecordedResult::ALL
+            .into_iter()
+            .find(|score| score.text() == text)
+            .ok_or(RecordedResultError)
     }
 }

@@ -2,13 +2,13 @@
 
 mod equator;
 
-pub use equator::EquatorTally;
+pub use equator::EquatorCensus;
 use pylos_rules::Position;
 
 /// Counts something over many games.
-pub trait Tally<P: Position>: Default {
+pub trait Census<P: Position>: Default {
     /// A turn has been played.
-    fn turn(&mut self, rules: P::Rules, before: &P, turn: P::Move, after: &P);
+    fn turn(&mut self, rules: P::Rules, before: &P, turn: P::Turn, after: &P);
 
     /// A game has ended.
     fn game(&mut self, rules: P::Rules, start: &P, end: &P);
@@ -50,8 +50,8 @@ impl Figure {
 #[derive(Default)]
 pub struct NothingMore;
 
-impl<P: Position> Tally<P> for NothingMore {
-    fn turn(&mut self, _: P::Rules, _: &P, _: P::Move, _: &P) {}
+impl<P: Position> Census<P> for NothingMore {
+    fn turn(&mut self, _: P::Rules, _: &P, _: P::Turn, _: &P) {}
 
     fn game(&mut self, _: P::Rules, _: &P, _: &P) {}
 

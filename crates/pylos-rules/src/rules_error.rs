@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A text that names no rule set, with the nearest name or the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownRules {
+pub struct RulesError {
     text: String,
     help: Help,
 }
@@ -15,17 +15,17 @@ enum Help {
     Because(&'static str),
 }
 
-impl UnknownRules {
+impl RulesError {
     /// The error that proposes the nearest of the names.
-    pub fn nearest(text: &str, names: impl Iterator<Item = String>) -> UnknownRules {
+    pub fn nearest(text: &str, names: impl Iterator<Item = String>) -> RulesError {
         let text = shorten(text);
         let nearest = names.min_by_key(|name| distance(&text, name)).unwrap_or_default();
-        UnknownRules { text, help: Help::Nearest(nearest) }
+        RulesError { text, help: Help::Nearest(nearest) }
     }
 
     /// The error that gives a reason.
-    pub fn because(text: &str, reason: &'static str) -> UnknownRules {
-        UnknownRules { text: shorten(text), help: Help::Because(reason) }
+    pub fn because(text: &str, reason: &'static str) -> RulesError {
+        RulesError { text: shorten(text), help: Help::Because(reason) }
     }
 
     /// The name that the writer probably meant.
@@ -42,7 +42,7 @@ impl UnknownRules {
     }
 }
 
-impl fmt::Display for UnknownRules {
+impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.help {
             Help::Nearest(name) => {
@@ -53,7 +53,7 @@ impl fmt::Display for UnknownRules {
     }
 }
 
-impl std::error::Error for UnknownRules {}
+impl std::error::Error for RulesError {}
 
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
