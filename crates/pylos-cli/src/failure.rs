@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use pylos_rules::{PlayError, RulesError};
+use pylos_rules::{BrokenRule as _, Clause, PlayError, RulesError};
 use serde_json::{Value, json};
 
 use crate::terminal_game::TerminalGame;
@@ -14,7 +14,7 @@ pub struct Failure {
     kind: Kind,
     message: String,
     /// The clause of the rules that was broken.
-    clause: Option<&'static str>,
+    clause: Option<Clause>,
 }
 
 /// What sort of failure it is; its name is part of the JSON answer.
@@ -23,11 +23,11 @@ pub enum Kind {
     /// The arguments make no sense.
     Usage,
     /// No rule set has this name.
-    RulesError,
+    UnknownRules,
     /// The text is not a position.
     MalformedPosition,
     /// The text is not a turn.
-    TurnError,
+    MalformedTurn,
     /// The turn breaks a rule. The one failure that is an answer: "no".
     IllegalTurn,
     /// The game has ended already.
@@ -50,9 +50,9 @@ impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Usage => "usage",
-            Kind::RulesError => "unknown-rules",
+            Kind::UnknownRules => "unknown-rules",
             Kind::MalformedPosition => "malformed-position",
-            Kind::TurnError => "malformed-turn",
+            Kind::MalformedTurn => "malformed-turn",
             Kind::IllegalTurn => "illegal-turn",
             Kind::GameOver => "game-over",
             Kind::File => "file",
@@ -77,11 +77,11 @@ impl Failure {
     }
 
     /// The text is not a position; a mark shows where it goes wrong.
-    pub fn position<P: TerminalGame>(text: &str, error: &P::Malformed) -> Failure {
+    pub fn position<P: TerminalGame>(text: &str, error: &P::PositionError) -> Failure {
         // Only a text that fits a line and is fit to be shown.
         let short = (1..=80).contains(&text.chars().count());
         let shown = short && !text.contains(char::is_control);
-        let mark = match P::place(error).filter(|_| shown) {
+        let mark = match error.character().filter(|_| shown) {
             Some(place) => format!("\n  {text}\n  {:>place$}", "^"),
             None => String::new(),
         };
@@ -90,8 +90,8 @@ impl Failure {
 
     /// The turn is not legal, or no turn at all.
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
-        let clause = P::clause(error);
-        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::TurnError };
+        let clause = error.clause();
+        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
         Failure { kind, message: error.to_string(), clause }
     }
 
@@ -105,7 +105,7 @@ impl Failure {
 
     /// Whether what should have been a turn is none.
     pub fn is_malformed_turn(&self) -> bool {
-        self.kind == Kind::TurnError
+        self.kind == Kind::MalformedTurn
     }
 
     /// Standard output cannot be written.
@@ -142,7 +142,7 @@ impl Failure {
     pub fn to_json(&self) -> Value {
         let mut error = json!({ "kind": self.kind.name(), "message": self.message });
         if let Some(clause) = self.clause {
-            error["clause"] = clause.into();
+            error["clause"] = clause.to_string().into();
         }
         json!({ "error": error })
     }
@@ -156,6 +156,6 @@ impl fmt::Display for Failure {
 
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
-        Failure::new(Kind::RulesError, error.to_string())
+        Failure::new(Kind::UnknownRules, error.to_string())
     }
 }

@@ -1,7 +1,6 @@
 //! `pylos`: both board games called Pylos on the command line.
 #![forbid(unsafe_code)]
 
-mod any_rules;
 mod census;
 mod cli;
 mod commands;
@@ -12,6 +11,7 @@ mod failure;
 mod oracle;
 mod play;
 mod rule_text;
+mod rules_arg;
 mod tablebases;
 mod terminal_game;
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use pylos_engine::{Oracle, Playable};
-use pylos_rules::{equator, pyramid};
+use pylos_rules::{Secrets, Steps, equator, pyramid};
 
 use crate::census::{Census, EquatorCensus, NothingMore};
 use crate::console::Paint;
@@ -16,13 +16,7 @@ use crate::oracle;
 use crate::rule_text;
 
 /// A game that can be drawn and talked about in a terminal.
-pub trait TerminalGame: Playable {
-    /// The clause that an illegal turn breaks; `None` if the text was no turn.
-    fn clause(illegal: &Self::Illegal) -> Option<&'static str>;
-
-    /// Which character of a position text is wrong, counted from 1.
-    fn place(malformed: &Self::Malformed) -> Option<usize>;
-
+pub trait TerminalGame: Playable + Steps + Secrets {
     /// A spot of the board that can be pointed at.
     type Spot: Copy + Eq + Debug;
 
@@ -90,17 +84,6 @@ pub struct Chapter {
 }
 
 impl TerminalGame for pyramid::Position {
-    fn clause(illegal: &pyramid::Illegal) -> Option<&'static str> {
-        illegal.clause()
-    }
-
-    fn place(malformed: &pyramid::PositionError) -> Option<usize> {
-        match malformed {
-            pyramid::PositionError::Character { place, .. } => Some(*place),
-            _ => None,
-        }
-    }
-
     type Spot = pyramid::Cell;
     type Census = NothingMore;
 
@@ -152,15 +135,6 @@ impl TerminalGame for pyramid::Position {
 impl TerminalGame for equator::Position {
     type Spot = GlobeSpot;
     type Census = EquatorCensus;
-
-    fn clause(illegal: &equator::Illegal) -> Option<&'static str> {
-        illegal.clause()
-    }
-
-    fn place(_: &equator::PositionError) -> Option<usize> {
-        // Its errors name the row and the place on it.
-        None
-    }
 
     fn picture(
         &self,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Position;
+use crate::Steps;
 
 /// Puts a turn together from single steps. Every step is checked at once
 /// against the legal turns; steps can be taken back and the turn begun anew.
@@ -33,7 +33,7 @@ use crate::Position;
 /// assert!(composer.possible().is_empty());
 /// ```
 #[derive(Clone, Debug)]
-pub struct Composer<P: Position> {
+pub struct Composer<P: Steps> {
     position: P,
     rules: P::Rules,
     /// Every way to carry out every legal turn, turns in canonical order.
@@ -41,7 +41,7 @@ pub struct Composer<P: Position> {
     steps: Vec<P::Step>,
 }
 
-impl<P: Position> Composer<P> {
+impl<P: Steps> Composer<P> {
     /// Begins a turn in this position.
     pub fn new(position: &P, rules: P::Rules) -> Composer<P> {
         let orders = |turn| {
@@ -115,7 +115,7 @@ impl<P: Position> Composer<P> {
 
 /// A step that leads to no legal turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StepError<P: Position> {
+pub struct StepError<P: Steps> {
     /// The step.
     pub step: P::Step,
     /// The clause that forbids it, if a single one does.
@@ -124,7 +124,7 @@ pub struct StepError<P: Position> {
     pub possible: Vec<P::Step>,
 }
 
-impl<P: Position> fmt::Display for StepError<P> {
+impl<P: Steps> fmt::Display for StepError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(why) = &self.why {
             return why.fmt(f);
@@ -140,7 +140,7 @@ impl<P: Position> fmt::Display for StepError<P> {
     }
 }
 
-impl<P: Position> std::error::Error for StepError<P> {}
+impl<P: Steps> std::error::Error for StepError<P> {}
 
 #[cfg(test)]
 mod tests {

@@ -111,6 +111,21 @@ impl<P: Position> Game<P> {
         }
     }
 
+    /// Who is to move; `None` once the game is over.
+    pub fn to_move(&self) -> Option<P::Side> {
+        self.outcome.is_none().then(|| self.position().to_move())
+    }
+
+    /// Every turn with who played it and where it led. Sides need not
+    /// alternate: the winner of a battle leads the next one (E6).
+    pub fn played(&self) -> impl ExactSizeIterator<Item = Played<P>> + DoubleEndedIterator {
+        (0..self.played.len()).map(|ply| {
+            let (turn, position) = self.played[ply];
+            let before = if ply == 0 { self.start } else { self.played[ply - 1].1 };
+            Played { side: before.to_move(), turn, before, position }
+        })
+    }
+
     /// The turns played, in order.
     pub fn turns(&self) -> impl ExactSizeIterator<Item = P::Turn> + DoubleEndedIterator {
         self.played.iter().map(|(turn, _)| *turn)
@@ -224,6 +239,19 @@ impl<P: Position> Game<P> {
             (self.occurrences() >= limit).then_some(Outcome::Draw(DrawReason::Repetition))
         })
     }
+}
+
+/// A turn of a game, with who played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played<P: Position> {
+    /// Who played it.
+    pub side: P::Side,
+    /// The turn.
+    pub turn: P::Turn,
+    /// Where it was played.
+    pub before: P,
+    /// Where it led.
+    pub position: P,
 }
 
 /// Why a game does not take a turn.

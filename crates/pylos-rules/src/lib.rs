@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod by_game;
+mod clause;
 mod composer;
 pub mod equator;
 mod game;
@@ -13,14 +15,17 @@ mod random;
 mod record;
 mod repetition;
 mod rules_error;
+mod seen_game;
 mod time;
 mod value;
 
+pub use by_game::{AnyGame, AnyRules, ByGame};
+pub use clause::{BrokenRule, Clause};
 pub use composer::{Composer, StepError};
-pub use game::{Game, PlayError};
+pub use game::{Game, PlayError, Played};
 pub use outcome::{Decision, DrawReason, Outcome};
 pub use perft::{perft, perft_by_playing};
-pub use position::{Position, Side};
+pub use position::{Position, Secrets, Side, Steps, Viewer};
 pub use random::Random;
 pub use record::{
     LineColumn, Record, RecordError, RecordProblem, RecordedResult, RecordedResultError,
@@ -28,6 +33,7 @@ pub use record::{
 };
 pub use repetition::{Repetition, RepetitionError};
 pub use rules_error::RulesError;
+pub use seen_game::SeenGame;
 pub use time::{Clock, ClockError, OutOfTime, Span, SpanError, TimeControl, TimeControlError};
 pub use value::{Value, ValueError};
 

@@ -1,12 +1,11 @@
 //! What the two games have in common.
 
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::{Outcome, Random, RulesError};
+use crate::{BrokenRule, Outcome, Random, RulesError};
 
 /// One of the two players.
 pub trait Side: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
@@ -38,12 +37,10 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     type Side: Side;
     /// One whole turn. `Display` gives its one canonical text.
     type Turn: Copy + Eq + Hash + Debug + Display + Send + Sync;
-    /// One part of a turn, one click: lift, place, take back, slide, …
-    type Step: Copy + Eq + Hash + Debug + Display + Send + Sync;
     /// Why a turn is not legal; `Display` names the clause.
-    type Illegal: Error + Clone + Eq + Send + Sync + 'static;
+    type Illegal: BrokenRule;
     /// Why a text is not a position; `Display` names the place and the clause.
-    type Malformed: Error + Clone + Eq + Send + Sync + 'static;
+    type PositionError: BrokenRule;
 
     /// The name of the game, as records and interfaces give it.
     const NAME: &'static str;
@@ -57,18 +54,10 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
         Self::start(rules)
     }
 
-    /// The position as it may be shown to a side, or to everybody (`None`).
-    /// As long as that is less than the position itself, the turns that led to
-    /// it must not be shown either.
-    #[must_use]
-    fn seen_by(&self, _rules: Self::Rules, _viewer: Option<Self::Side>) -> Self {
-        *self
-    }
-
     /// Reads a position text.
-    fn parse(rules: Self::Rules, text: &str) -> Result<Self, Self::Malformed>;
+    fn parse(rules: Self::Rules, text: &str) -> Result<Self, Self::PositionError>;
 
-    /// Whose turn it is; of a finished game, whose it would be.
+    /// Who is to move; of a finished game, who would be.
     fn to_move(&self) -> Self::Side;
 
     /// The result, if the position itself ends the game.
@@ -104,21 +93,6 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
         turn
     }
 
-    /// The parts of a turn, in an order in which they can be carried out.
-    fn steps(turn: Self::Turn) -> Vec<Self::Step>;
-
-    /// Every order in which the parts of a legal turn can be carried out, that
-    /// of [`steps`](Self::steps) first.
-    fn step_orders(&self, _rules: Self::Rules, turn: Self::Turn) -> Vec<Vec<Self::Step>> {
-        vec![Self::steps(turn)]
-    }
-
-    /// The clause that forbids the last of these steps after the others, which
-    /// begin a legal turn; `None` if no single clause does.
-    fn forbids(&self, _rules: Self::Rules, _steps: &[Self::Step]) -> Option<Self::Illegal> {
-        None
-    }
-
     /// One legal turn, each as likely as any other; `None` when there is none.
     fn random_turn(&self, rules: Self::Rules, random: &mut Random) -> Option<Self::Turn> {
         let n = self.count(rules);
@@ -141,5 +115,45 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
             ControlFlow::Continue(())
         });
         turns
+    }
+}
+
+/// Turns in parts, as somebody composes them click by click. Solvers and
+/// engines see whole turns and need none of this.
+pub trait Steps: Position {
+    /// One part of a turn, one click: lift, place, take back, slide, …
+    type Step: Copy + Eq + Hash + Debug + Display + Send + Sync;
+
+    /// The parts of a turn, in an order in which they can be carried out.
+    fn steps(turn: Self::Turn) -> Vec<Self::Step>;
+
+    /// Every order in which the parts of a legal turn can be carried out, that
+    /// of [`steps`](Self::steps) first.
+    fn step_orders(&self, _rules: Self::Rules, turn: Self::Turn) -> Vec<Vec<Self::Step>> {
+        vec![Self::steps(turn)]
+    }
+
+    /// The clause that forbids the last of these steps after the others, which
+    /// begin a legal turn; `None` if no single clause does.
+    fn forbids(&self, _rules: Self::Rules, _steps: &[Self::Step]) -> Option<Self::Illegal> {
+        None
+    }
+}
+
+/// Somebody who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer<S> {
+    /// Whoever plays this side.
+    Player(S),
+    /// Anybody else.
+    Watcher,
+}
+
+/// What may be shown of a position, and to whom.
+pub trait Secrets: Position {
+    /// The position as this viewer may see it; see [`crate::SeenGame`].
+    #[must_use]
+    fn seen_by(&self, _rules: Self::Rules, _viewer: Viewer<Self::Side>) -> Self {
+        *self
     }
 }

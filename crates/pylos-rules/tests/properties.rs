@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use pylos_rules::pyramid::{
     Cell, Cells, Color, Position, PositionError, Rules, Setup, Symmetry, Turn,
 };
-use pylos_rules::{Position as _, Random, Repetition, Span, TimeControl};
+use pylos_rules::{
+    BrokenRule as _, Position as _, Random, Repetition, Span, Steps as _, TimeControl,
+};
 
 fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(Rules::ALL.to_vec())
@@ -142,7 +144,7 @@ proptest! {
             Err(error) => {
                 prop_assert!(!legal.contains(&turn));
                 let clause = error.clause().unwrap();
-                prop_assert!(error.to_string().contains(clause), "{}", error);
+                prop_assert!(error.to_string().contains(&clause.to_string()), "{}", error);
             }
         }
         prop_assert_eq!(position, before);

@@ -187,15 +187,3 @@ fn every_declared_end_survives_the_record() {
         assert_eq!(record.to_game(), Ok(game));
     }
 }
-
-#[test]
-fn the_time_control_of_a_record_is_read() {
-    let record = pyramid_record("[TimeControl \"300s+3s\"] *");
-    assert_eq!(record.time_control().unwrap().to_string(), "5m+3s");
-    let record = pyramid_record("[TimeControl \"5\"] *");
-    let message = record.time_control().unwrap_err().to_string();
-    assert!(
-        message.starts_with("line 3, column 1: tag TimeControl: “5” is not a time"),
-        "{message}"
-    );
-}

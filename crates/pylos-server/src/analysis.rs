@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
 use pylos_engine::{Control, Limits, Oracle, Score, Source, Stop, SystemClock};
-use pylos_rules::{Position as _, Side as _, Value, equator, pyramid};
+use pylos_rules::{ByGame, Position as _, Side as _, Value, equator, pyramid};
 
-use crate::board::{AnyGame, Board};
+use crate::board::Board;
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::pool::Pool;
@@ -48,13 +48,13 @@ pub fn evaluate(
             line: Vec::new(),
         });
     }
-    if let (Some(oracle), AnyGame::Pyramid(game)) = (&oracle, board.any())
+    if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.any())
         && let Some(known) = look_up(oracle, game.rules(), game.position())
     {
         return Ok(known);
     }
     let started = Instant::now();
-    if let AnyGame::Equator(game) = board.any()
+    if let ByGame::Equator(game) = board.any()
         && let Some(known) = solve(game.rules(), game.position(), budget * 3 / 4)
     {
         return Ok(known);
@@ -166,8 +166,8 @@ pub async fn review(
         Some(oracle) => {
             let board = Arc::clone(&board);
             let look_up = move |_: &mut Thinker| match board.any() {
-                AnyGame::Pyramid(game) => review_exactly(&oracle, game),
-                AnyGame::Equator(_) => None,
+                ByGame::Pyramid(game) => review_exactly(&oracle, game),
+                ByGame::Equator(_) => None,
             };
             pool.think(asker, look_up).await?
         }

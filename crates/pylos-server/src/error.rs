@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use pylos_rules::Clause;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -19,8 +20,7 @@ pub struct ApiError {
     pub message: Cow<'static, str>,
     /// The clause of the rules that was broken.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    pub clause: Option<Cow<'static, str>>,
+    pub clause: Option<String>,
     /// Seconds to wait, with [`Code::TooMany`].
     #[serde(skip)]
     pub retry_after: Option<u64>,
@@ -85,8 +85,8 @@ impl ApiError {
 
     /// The same with the clause that was broken.
     #[must_use]
-    pub fn clause(mut self, clause: Option<impl Into<Cow<'static, str>>>) -> ApiError {
-        self.clause = clause.map(Into::into);
+    pub fn clause(mut self, clause: Option<Clause>) -> ApiError {
+        self.clause = clause.map(|clause| clause.to_string());
         self
     }
 

@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::board::{AnyGame, Board};
+use pylos_rules::ByGame;
+
+use crate::board::Board;
 use crate::config::Config;
 use crate::error::{ApiError, Code};
 use crate::limiter::Limiter;
@@ -143,8 +145,8 @@ impl Server {
     /// Exact values for a game's rules, if a tablebase is there.
     pub(crate) fn oracle(&self, board: &dyn Board) -> Option<PyramidOracle> {
         match board.any() {
-            AnyGame::Pyramid(game) => self.tablebases.oracle(game.rules()),
-            AnyGame::Equator(_) => None,
+            ByGame::Pyramid(game) => self.tablebases.oracle(game.rules()),
+            ByGame::Equator(_) => None,
         }
     }
 

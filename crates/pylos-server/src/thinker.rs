@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pylos_engine::{Engine, Level, Limits, Oracle, Playable, Score, Source, Strength};
-use pylos_rules::{Game, Position as _, Random, equator, pyramid};
+use pylos_rules::{ByGame, Game, Position as _, Random, equator, pyramid};
 
-use crate::board::{AnyGame, Board};
+use crate::board::Board;
 use crate::chair::Chair;
 use crate::secret::random_number;
 
@@ -96,8 +96,8 @@ impl Thinker {
     ) -> Option<Thought> {
         let strength = level.and_then(Level::new).map_or(Strength::Full, Strength::Level);
         match board.any() {
-            AnyGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
-            AnyGame::Equator(game) => self.equator.think(game, strength, time, None),
+            ByGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
+            ByGame::Equator(game) => self.equator.think(game, strength, time, None),
         }
     }
 
@@ -111,7 +111,7 @@ impl Thinker {
         level: u8,
         time: Duration,
     ) -> Option<String> {
-        let AnyGame::Equator(game) = board.any() else { return None };
+        let ByGame::Equator(game) = board.any() else { return None };
         let strength = Level::new(level).map_or(Strength::Full, Strength::Level);
         let side: equator::Color = chair.side();
         let mut random = Random::new(random_number());

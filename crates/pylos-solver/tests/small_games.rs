@@ -3,7 +3,7 @@
 
 mod naive;
 
-use naive::{Game, Place, Position};
+use naive::{Game, Lrc, Position};
 use pylos_rules::Value;
 use pylos_rules::pyramid::Rules;
 use pylos_solver::{Machine, Progress, Shape, Solution, Task, Verdict, solve};
@@ -113,12 +113,12 @@ fn whoever_watches_can_stop() {
 /// Positions on the 2 × 2 base that can be thought through.
 #[test]
 fn hand_checked_positions() {
-    const A1: Place = (0, 0, 0);
-    const B1: Place = (0, 0, 1);
-    const A2: Place = (0, 1, 0);
-    const B2: Place = (0, 1, 1);
-    const APEX: Place = (1, 0, 0);
-    let check = |balls: u8, rules: &str, own: &[Place], others: &[Place], value: &str| {
+    const A1: Lrc = (0, 0, 0);
+    const B1: Lrc = (0, 0, 1);
+    const A2: Lrc = (0, 1, 0);
+    const B2: Lrc = (0, 1, 1);
+    const APEX: Lrc = (1, 0, 0);
+    let check = |balls: u8, rules: &str, own: &[Lrc], others: &[Lrc], value: &str| {
         let solution = solved(2, balls, rules.parse().unwrap());
         let (own, others) = Game::new(2, balls.into(), rules).masks(&Position::of(own, others));
         let value: Value = value.parse().unwrap();

@@ -7,12 +7,13 @@ use pylos_rules::{Position as _, Span, Value};
 use pylos_tablebase::Tablebase;
 use serde_json::json;
 
-use crate::any_rules::{AnyRules, RulesArg};
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, SolveArg};
 use crate::terminal_game::TerminalGame as _;
+use pylos_rules::ByGame;
 
 /// Show every turn of a position with its exact value, best first
 ///
@@ -39,12 +40,12 @@ impl Analyse {
     /// Values every turn.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
         match self.rules.get()? {
-            AnyRules::Pyramid(rules) => {
+            ByGame::Pyramid(rules) => {
                 let position = Position::given(rules, self.position.as_deref())?;
                 let tablebase = self.solve.open(rules, data, console)?;
                 analyse(&tablebase, rules, &position, console)
             }
-            AnyRules::Equator(rules) => {
+            ByGame::Equator(rules) => {
                 let position =
                     pylos_rules::equator::Position::given(rules, self.position.as_deref())?;
                 equator::analyse(rules, &position, self.time, console)

@@ -2,10 +2,11 @@
 
 use serde_json::json;
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use pylos_rules::for_game;
 
 /// Play turns from a position and print the position after them
 ///

@@ -10,10 +10,10 @@ use pylos_solver::{Machine, Shape, Task, Verdict};
 use pylos_tablebase::{Kind, Tablebase};
 use serde_json::{Value, json};
 
-use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
+use crate::rules_arg::RulesArg;
 use crate::tablebases;
 
 /// Measure solving, on boards from small to full, and probing

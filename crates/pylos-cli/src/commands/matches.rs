@@ -13,12 +13,13 @@ use pylos_engine::arena::{
     read_openings,
 };
 use pylos_engine::{Playable, SystemClock};
-use pylos_rules::{Game, Random, Record, Score, Side as _, TimeControl};
+use pylos_rules::{Game, Random, Record, RecordedResult, Side as _, TimeControl};
 use serde_json::json;
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::failure::{Failure, Kind};
+use crate::rules_arg::RulesArg;
+use pylos_rules::for_game;
 
 /// Let engines play against each other and rate them
 ///
@@ -329,14 +330,14 @@ impl Results {
         Results { pairs, tallies, forfeits: Vec::new(), sprt }
     }
 
-    fn count(&mut self, job: Job, score: Score) {
+    fn count(&mut self, job: Job, score: RecordedResult) {
         let tally = &mut self.tallies[job.pair];
         let first = job.sides([true, false])[0];
         match score {
-            Score::Draw | Score::Unfinished => tally.draws += 1,
-            Score::First if first => tally.wins += 1,
-            Score::Second if !first => tally.wins += 1,
-            Score::First | Score::Second => tally.losses += 1,
+            RecordedResult::Draw | RecordedResult::Unfinished => tally.draws += 1,
+            RecordedResult::First if first => tally.wins += 1,
+            RecordedResult::Second if !first => tally.wins += 1,
+            RecordedResult::First | RecordedResult::Second => tally.losses += 1,
         }
     }
 
@@ -350,7 +351,7 @@ impl Results {
             let expected = job.sides([a, b]);
             let sides = P::Side::BOTH.map(|side| record.tags().get(&tag_of(side)));
             let same = sides == expected.map(|player| Some(players[player].as_str()));
-            (same && record.score() != Score::Unfinished).then_some(job)
+            (same && record.score() != RecordedResult::Unfinished).then_some(job)
         };
         if let Some(job) = read()
             && done.insert(job)

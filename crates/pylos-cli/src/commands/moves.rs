@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use serde_json::json;
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use pylos_rules::for_game;
 
 /// List the legal turns, each with the position after it
 ///

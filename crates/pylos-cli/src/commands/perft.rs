@@ -7,10 +7,11 @@ use std::time::Instant;
 use pylos_rules::{Position, perft};
 use serde_json::json;
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use pylos_rules::for_game;
 
 /// Count the sequences of turns from a position
 ///

@@ -6,12 +6,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use pylos_rules::{Game, Position as _, Random, TimeControl};
 
-use crate::any_rules::{AnyRules, RulesArg, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind};
 use crate::play::{Players, Seat, Table, prompt, record_file, screen};
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use pylos_rules::{AnyRules, for_game};
 
 /// Play a game in the terminal
 ///

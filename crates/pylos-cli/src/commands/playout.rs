@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use pylos_rules::Random;
 use serde_json::{Map, Value, json};
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::census::{Census, Figure, Quantity};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use pylos_rules::for_game;
 
 /// Play games at random and print what happened
 ///

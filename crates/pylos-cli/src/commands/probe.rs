@@ -6,10 +6,10 @@ use pylos_rules::pyramid::Position;
 use pylos_tablebase::Tablebase;
 use serde_json::json;
 
-use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, SolveArg};
 use crate::terminal_game::TerminalGame as _;
 

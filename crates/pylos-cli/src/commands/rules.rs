@@ -2,10 +2,11 @@
 
 use serde_json::json;
 
-use crate::any_rules::{RulesArg, for_game};
 use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::terminal_game::{Chapter, TerminalGame};
+use pylos_rules::for_game;
 
 /// Print the rules of a rule set, in short
 #[derive(clap::Args)]

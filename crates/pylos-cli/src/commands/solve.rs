@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use pylos_tablebase::Kind;
 use serde_json::json;
 
-use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, Make, Reporter};
 
 /// Solve the pyramid game completely and keep the values in a tablebase

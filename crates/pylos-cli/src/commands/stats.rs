@@ -4,10 +4,10 @@ use pylos_rules::Value;
 use pylos_tablebase::{Statistics, code};
 use serde_json::json;
 
-use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, SolveArg};
 
 /// Count the wins, draws and losses of a solved game

@@ -8,10 +8,10 @@ use pylos_tablebase::Kind;
 use pylos_tablebase::audit::{Extent, Fault, audit};
 use serde_json::json;
 
-use crate::any_rules::RulesArg;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
+use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, Reporter, Step, interrupt_flag};
 
 /// Check a tablebase: derive its values again from those of their successors

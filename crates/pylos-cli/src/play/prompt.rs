@@ -162,7 +162,7 @@ impl<P: TerminalGame> Prompt<P> {
         let game = self.table.game();
         // Whoever sits at the keyboard is the side to move (E5, hidden).
         let turn = game.position().to_move();
-        let seen = game.position().seen_by(game.rules(), Some(turn));
+        let seen = game.position().seen_by(game.rules(), pylos_rules::Viewer::Player(turn));
         console.text(seen.draw(game.rules(), console.paint()))?;
         match game.outcome() {
             Some(outcome) => console.line(format_args!("\n    {outcome}\n")),

@@ -10,10 +10,11 @@ use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_tablebase::{Kind, Tablebase, TablebaseError};
 
-use crate::any_rules::{AnyRules, RulesArg};
 use crate::console::Console;
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
+use crate::rules_arg::RulesArg;
+use pylos_rules::ByGame;
 
 pub use make::{Make, interrupt_flag};
 pub use progress::{Reporter, Step};
@@ -32,8 +33,8 @@ pub fn path(data: &DataDir, rules: Rules, kind: Kind) -> PathBuf {
 /// tablebase.
 pub fn pyramid_rules(rules: &RulesArg) -> Result<Rules, Failure> {
     match rules.get()? {
-        AnyRules::Pyramid(rules) => Ok(rules),
-        AnyRules::Equator(rules) => Err(Failure::usage(format!(
+        ByGame::Pyramid(rules) => Ok(rules),
+        ByGame::Equator(rules) => Err(Failure::usage(format!(
             "{rules} is the equator game, which has no tablebase: \
              `pylos analyse --rules {rules} POS` solves its positions by search"
         ))),

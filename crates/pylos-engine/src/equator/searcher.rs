@@ -1,7 +1,7 @@
 //! The equator game's player.
 
 use pylos_rules::equator::{Position, Rules, Turn};
-use pylos_rules::{Game, Position as _, Random};
+use pylos_rules::{Game, Random, Secrets as _, Viewer};
 
 use super::habits::{place_in_pairs, play_middling};
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
@@ -40,7 +40,7 @@ impl Searcher<Position> for EquatorSearcher {
         if position.in_setup() {
             // The same position is always answered alike, as far as the
             // player may see it (E5).
-            let seen = position.seen_by(self.rules, Some(position.to_move())).to_string();
+            let seen = position.seen_by(self.rules, Viewer::Player(position.to_move())).to_string();
             let seed = seen
                 .bytes()
                 .fold(0u64, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));

@@ -9,7 +9,7 @@ use pylos_rules::equator::{
     Arrangement, Color, Hemisphere, HiddenSetup, Intersections, Position, Rules, SetupMode, Size,
     Turn,
 };
-use pylos_rules::{Position as _, Random, Side as _};
+use pylos_rules::{Position as _, Random, Secrets as _, Side as _, Viewer};
 
 use super::root::Ranked;
 use super::search::{INFINITE, Memory, Search};
@@ -42,7 +42,7 @@ pub(super) fn rank_placements(
 ) -> (Vec<Ranked>, u64) {
     let mover = position.to_move();
     // E5: what the opponent has placed in secret is not looked at.
-    let seen = position.seen_by(rules, Some(mover));
+    let seen = position.seen_by(rules, Viewer::Player(mover));
     let turns = position.turns(rules);
     let mut sums = vec![0i64; turns.len()];
     let mut nodes = 0;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use pylos_rules::{RulesError, equator, pyramid};
+use pylos_rules::{AnyRules, ByGame, RulesError, equator, pyramid};
 
 use super::desk::{Desk, GameDesk};
 use super::request::quote;
@@ -15,27 +15,6 @@ pub(super) struct Options {
     resources: Resources,
     pub seed: u64,
     tablebases: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy)]
-enum AnyRules {
-    Pyramid(pyramid::Rules),
-    Equator(equator::Rules),
-}
-
-impl AnyRules {
-    /// The rules of whichever game the text names; if neither, the nearer
-    /// name is proposed.
-    fn read(text: &str) -> Result<AnyRules, RulesError> {
-        match (text.parse(), text.parse()) {
-            (Ok(rules), _) => Ok(AnyRules::Pyramid(rules)),
-            (_, Ok(rules)) => Ok(AnyRules::Equator(rules)),
-            (Err(pyramid), Err(equator)) => {
-                let nearness = |e: &RulesError| (e.suggestion().is_some(), e.distance());
-                Err(if nearness(&equator) < nearness(&pyramid) { equator } else { pyramid })
-            }
-        }
-    }
 }
 
 /// What an option changes.
@@ -53,7 +32,7 @@ const MOST_MEGABYTES: usize = 1 << 16;
 impl Options {
     pub fn new(tablebases: Option<PathBuf>) -> Options {
         Options {
-            rules: AnyRules::Pyramid(pyramid::Rules::STANDARD),
+            rules: AnyRules::default(),
             strength: Strength::Full,
             resources: Resources { threads: 1, memory: 64 << 20 },
             seed: 0,
@@ -84,7 +63,7 @@ impl Options {
         };
         match name.to_ascii_lowercase().as_str() {
             "rules" => {
-                self.rules = AnyRules::read(value).map_err(|error| error.to_string())?;
+                self.rules = value.parse().map_err(|error: RulesError| error.to_string())?;
                 Ok(Changed::Everything)
             }
             "level" => {
@@ -126,11 +105,11 @@ impl Options {
     /// A desk for the game that is chosen.
     pub fn desk(&self) -> Box<dyn Desk> {
         match self.rules {
-            AnyRules::Pyramid(rules) => {
+            ByGame::Pyramid(rules) => {
                 let oracle = self.tablebases.as_deref().and_then(|dir| tablebase::find(dir, rules));
                 self.desk_of::<pyramid::Position>(rules, oracle)
             }
-            AnyRules::Equator(rules) => self.desk_of::<equator::Position>(rules, None),
+            ByGame::Equator(rules) => self.desk_of::<equator::Position>(rules, None),
         }
     }
 

@@ -7,7 +7,6 @@
 use pylos_rules::pyramid::{Cells, Position, RuleSet, Rules};
 
 use super::node::{FourByFour, Node, Pyramid};
-use super::successors::completing;
 
 /// What the estimate looks at, each as mover's less other's unless it says
 /// otherwise.
@@ -53,8 +52,8 @@ fn count<B: Pyramid>(node: Node, rules: Rules) -> [i32; FEATURES.len()] {
     let carriers = occupied.carriers();
     let count = |cells: Cells| cells.len() as i32;
     let (own_free, other_free) = (node.own - carriers, node.other - carriers);
-    let mine = count(completing(rules, node.own) & open);
-    let theirs = count(completing(rules, node.other) & open);
+    let mine = count(rules.completing(node.own) & open);
+    let theirs = count(rules.completing(node.other) & open);
     let is_open = i32::from(!(open - Cells::GROUND).is_empty());
     let low = |cells: Cells| is_open * count(cells & Cells::GROUND);
     let high = |cells: Cells| count(cells - Cells::GROUND);

@@ -13,20 +13,10 @@
 //! - with `t`: plus `t`, less none, one or two balls (placed; "less one" is
 //!   also what a raise to `t` gives), or less three (one of them raised).
 
-use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, RuleSet, Rules, TakeBack};
+use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Rules, TakeBack};
 
 use super::node::{Node, Pyramid};
 use super::sight::Sight;
-
-/// The cells on which a ball completes a square or line (P6, P13).
-#[inline(always)]
-pub(super) fn completing(rules: Rules, own: Cells) -> Cells {
-    match rules.set() {
-        RuleSet::Children => Cells::NONE,
-        RuleSet::Standard => own.completing_squares(),
-        RuleSet::Advanced => own.completing_squares() | own.completing_lines(),
-    }
-}
 
 /// Fills `list` with what the mover's balls can become, take-backs first, each
 /// once. Nothing if the game is over.
@@ -80,7 +70,7 @@ impl Masks {
 
     #[inline(always)]
     fn completing(&self, own: Cells) -> Cells {
-        completing(self.rules, own) & self.sight.completions
+        self.rules.completing(own) & self.sight.completions
     }
 
     /// Where a free ball may be raised to (P5).

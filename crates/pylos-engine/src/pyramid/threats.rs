@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, RuleSet, Rules, Turn};
+use pylos_rules::pyramid::{Cell, Cells, Color, Position, Rules, Turn};
 use pylos_rules::{Position as _, Side as _};
 
 /// A square or line that one ball completes (P6, P13).
@@ -34,36 +34,14 @@ fn of_side(position: &Position, rules: Rules, color: Color) -> Vec<Threat> {
         let cell = turn.to();
         let is_new = threats.iter().all(|threat| threat.cell != cell);
         if turn.taken_back().next().is_some() && is_new {
-            let action = turn.action();
-            let own = position.play_unchecked(rules, action).balls(color);
-            let completes = patterns(rules)
-                .into_iter()
-                .filter(|pattern| pattern.contains(cell) && (*pattern - own).is_empty())
-                .collect();
-            threats.push(Threat { color, cell, action, completes });
+            let completed = position.completes(rules, turn);
+            let completes = completed.into_iter().map(|pattern| pattern.cells).collect();
+            threats.push(Threat { color, cell, action: turn.action(), completes });
         }
         ControlFlow::Continue(())
     });
     threats.sort_by_key(|threat| threat.cell);
     threats
-}
-
-/// All squares, and under the advanced rules all lines.
-fn patterns(rules: Rules) -> Vec<Cells> {
-    // The four cells under any cell are a square.
-    let squares = Cell::ALL.into_iter().map(Cell::below).filter(|square| !square.is_empty());
-    let mut patterns: Vec<Cells> = squares.collect();
-    if rules.set() == RuleSet::Advanced {
-        for level in [Level::One, Level::Two] {
-            for i in 0..level.side() {
-                let across = (0..level.side()).filter_map(|j| Cell::at(level, j, i));
-                patterns.push(across.collect());
-                let along = (0..level.side()).filter_map(|j| Cell::at(level, i, j));
-                patterns.push(along.collect());
-            }
-        }
-    }
-    patterns
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Circle, Color, Hemisphere, Intersection, Position, Rules, SetupMode, Size, Turn};
-use crate::Position as _;
+use crate::{Position as _, Viewer};
 
 /// One side's complete setup: ten pawns, two of each size (E3, E5).
 ///
@@ -192,15 +192,18 @@ impl fmt::Display for CommitError {
 
 impl std::error::Error for CommitError {}
 
-/// See [`crate::Position::seen_by`].
-pub(super) fn seen_by(position: &Position, rules: Rules, viewer: Option<Color>) -> Position {
+/// See [`crate::Secrets::seen_by`].
+pub(super) fn seen_by(position: &Position, rules: Rules, viewer: Viewer<Color>) -> Position {
     let mut seen = *position;
     if position.in_setup() && rules.setup() == SetupMode::Hidden {
-        for color in Color::BOTH.into_iter().filter(|color| Some(*color) != viewer) {
+        for color in Color::BOTH.into_iter().filter(|color| Viewer::Player(*color) != viewer) {
             seen.hemispheres[color as usize] = Hemisphere::NONE;
         }
         // Nor does anybody learn how far on the other's arrangement is.
-        seen.played = viewer.map_or(0, |viewer| position.hemisphere(viewer).len()) as u8;
+        seen.played = match viewer {
+            Viewer::Player(color) => position.hemisphere(color).len() as u8,
+            Viewer::Watcher => 0,
+        };
     }
     seen
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Color, Intersection, Intersections, Point, Size, TurnError};
+use crate::{BrokenRule, Clause};
 
 /// The clause that a turn breaks, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,24 +39,23 @@ pub enum Illegal {
     CanMove { from: Intersection, color: Color },
 }
 
-impl Illegal {
-    /// The clause of the rules that is broken; `None` if the text was no turn.
-    pub fn clause(&self) -> Option<&'static str> {
+impl BrokenRule for Illegal {
+    fn clause(&self) -> Option<Clause> {
         Some(match self {
             Illegal::Malformed(_) => return None,
-            Illegal::GameOver => "E12",
+            Illegal::GameOver => Clause::E12,
             Illegal::SetupOver
             | Illegal::SetupNotOver { .. }
             | Illegal::IntersectionOccupied { .. }
-            | Illegal::NotTheReflection { .. } => "E5",
-            Illegal::ThirdOfSize { .. } => "E3",
-            Illegal::NoSuchPoint { .. } => "E2",
+            | Illegal::NotTheReflection { .. } => Clause::E5,
+            Illegal::ThirdOfSize { .. } => Clause::E3,
+            Illegal::NoSuchPoint { .. } => Clause::E2,
             Illegal::NoPawn { .. }
             | Illegal::PointOccupied { .. }
             | Illegal::Blocked { .. }
             | Illegal::NotStraight { .. }
-            | Illegal::CanMove { .. } => "E7",
-            Illegal::NotDesignated { .. } => "E14",
+            | Illegal::CanMove { .. } => Clause::E7,
+            Illegal::NotDesignated { .. } => Clause::E14,
         })
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Circle, Color, EquatorPoints, Point, Size};
+use crate::{BrokenRule, Clause};
 
 /// What is wrong with a position text, with the place or the clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum PositionError {
     /// A letter is no pawn, or a pawn that cannot stand there.
     Pawn { row: Row, place: String, found: char },
     /// A part cannot be read.
-    RecordError { field: Field, found: String },
+    Unreadable { field: Field, found: String },
     /// The battle or the number of turns does not exist (E6).
     NoSuchTurn { battle: u8, played: u8 },
     /// A side has three or more pawns of one size (E3).
@@ -83,24 +84,22 @@ pub enum Field {
     Equator,
 }
 
-impl PositionError {
-    /// The clause that the position breaks; `None` if the text is no position
-    /// at all.
-    pub fn clause(&self) -> Option<&'static str> {
+impl BrokenRule for PositionError {
+    fn clause(&self) -> Option<Clause> {
         use PositionError::*;
         Some(match self {
-            Fields { .. } | Rows { .. } | RecordError { .. } => return None,
-            RowLength { row: Row::Equator, .. } | NoSuchPoint { .. } => "E2",
-            RowLength { .. } | Pawn { .. } => "E1",
-            NoSuchTurn { .. } => "E6",
-            ThirdOfSize { .. } => "E3",
-            PawnCount { battle: 0, .. } | NotMirrored => "E5",
-            PawnCount { .. } => "E6",
-            NotBetweenBattles { battle: 0, .. } => "E5",
-            NotBetweenBattles { .. } | Total { .. } | Points { .. } => "E10",
-            EqualSizes { .. } | Equator { .. } | Pile { .. } => "E8",
-            Last { .. } => "E7",
-            FinalPoints { .. } => "E12",
+            Fields { .. } | Rows { .. } | Unreadable { .. } => return None,
+            RowLength { row: Row::Equator, .. } | NoSuchPoint { .. } => Clause::E2,
+            RowLength { .. } | Pawn { .. } => Clause::E1,
+            NoSuchTurn { .. } => Clause::E6,
+            ThirdOfSize { .. } => Clause::E3,
+            PawnCount { battle: 0, .. } | NotMirrored => Clause::E5,
+            PawnCount { .. } => Clause::E6,
+            NotBetweenBattles { battle: 0, .. } => Clause::E5,
+            NotBetweenBattles { .. } | Total { .. } | Points { .. } => Clause::E10,
+            EqualSizes { .. } | Equator { .. } | Pile { .. } => Clause::E8,
+            Last { .. } => Clause::E7,
+            FinalPoints { .. } => Clause::E12,
         })
     }
 }
@@ -120,14 +119,14 @@ impl fmt::Display for PositionError {
             RowLength { row, found, expected } => write!(
                 f,
                 "the {row} row has {expected} places ({}); this has {found}",
-                self.clause().unwrap_or_default()
+                if *row == Row::Equator { Clause::E2 } else { Clause::E1 }
             ),
             Pawn { row, place, found } => write!(
                 f,
                 "“{found}” cannot stand on {place} of the {row} row (E1): blue pawns are A…E and \
                  start north, red pawns a…e and start south, an empty place is “.”"
             ),
-            RecordError { field, found } => {
+            Unreadable { field, found } => {
                 write!(f, "“{found}” is not {}", field.description())
             }
             NoSuchTurn { battle, played } => write!(
@@ -141,7 +140,7 @@ impl fmt::Display for PositionError {
             PawnCount { color, found, expected, battle } => write!(
                 f,
                 "{color} must have {expected} pawns in the hemisphere now ({}): this has {found}",
-                if *battle == 0 { "E5" } else { "E6" }
+                if *battle == 0 { Clause::E5 } else { Clause::E6 }
             ),
             NotMirrored => f.write_str(
                 "under mirror the leader's pawns stand like the opponent's (E5): these do not",
@@ -155,7 +154,7 @@ impl fmt::Display for PositionError {
                     Field::Points => "point taken: write 0:0",
                     _ => "pawn on the equator",
                 },
-                self.clause().unwrap_or_default()
+                if *battle == 0 { Clause::E5 } else { Clause::E10 }
             ),
             EqualSizes { size } => {
                 write!(f, "two pawns of size {size} are on the equator (E8): one is set aside")

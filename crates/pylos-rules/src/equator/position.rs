@@ -7,7 +7,7 @@ use super::{
     Color, Equator, EquatorPoints, Hemisphere, Illegal, Intersection, Point, PositionError, Rules,
     SetupMode, Step, Turn, generate, hidden, legality, setup, text,
 };
-use crate::{Decision, Outcome, Random, Side as _};
+use crate::{Decision, Outcome, Random, Side as _, Viewer};
 
 /// A position of the equator game, from the empty board to the last point.
 ///
@@ -204,9 +204,8 @@ impl crate::Position for Position {
     type Rules = Rules;
     type Side = Color;
     type Turn = Turn;
-    type Step = Step;
     type Illegal = Illegal;
-    type Malformed = PositionError;
+    type PositionError = PositionError;
 
     const NAME: &'static str = "equator";
 
@@ -225,11 +224,6 @@ impl crate::Position for Position {
             SetupMode::Random => start.with_random_setup(rules, random),
             _ => start,
         }
-    }
-
-    /// During a hidden setup the pawns of the other side are left out (E5).
-    fn seen_by(&self, rules: Rules, viewer: Option<Color>) -> Position {
-        hidden::seen_by(self, rules, viewer)
     }
 
     fn parse(rules: Rules, text: &str) -> Result<Position, PositionError> {
@@ -287,6 +281,14 @@ impl crate::Position for Position {
         Ok(turn)
     }
 
+    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
+        generate::random(self, rules, random)
+    }
+}
+
+impl crate::Steps for Position {
+    type Step = Step;
+
     fn steps(turn: Turn) -> Vec<Step> {
         turn.steps().collect()
     }
@@ -294,9 +296,12 @@ impl crate::Position for Position {
     fn forbids(&self, rules: Rules, steps: &[Step]) -> Option<Illegal> {
         legality::forbids(self, rules, steps)
     }
+}
 
-    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
-        generate::random(self, rules, random)
+impl crate::Secrets for Position {
+    /// During a hidden setup the pawns of the other side are left out (E5).
+    fn seen_by(&self, rules: Rules, viewer: Viewer<Color>) -> Position {
+        hidden::seen_by(self, rules, viewer)
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<Position, PositionError>
     let [board, leader, turns, last, pile, points] = fields[..] else {
         return Err(PositionError::Fields { found: fields.len() });
     };
-    let unreadable = |field, text: &str| PositionError::RecordError {
+    let unreadable = |field, text: &str| PositionError::Unreadable {
         field,
         found: text.chars().take(12).collect(),
     };

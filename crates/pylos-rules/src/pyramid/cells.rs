@@ -195,6 +195,12 @@ impl Cells {
         Cells(fours | threes << 16)
     }
 
+    /// The cells of either set.
+    #[must_use]
+    pub const fn or(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
     /// The set turned or mirrored.
     #[must_use]
     pub fn map(self, image: impl Fn(Cell) -> Cell) -> Cells {

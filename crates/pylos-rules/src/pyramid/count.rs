@@ -39,7 +39,7 @@ impl TurnCount {
     #[inline(always)]
     fn of(position: &Position, rules: Rules) -> TurnCount {
         let choices = Choices::of(position, rules);
-        let completing = choices.completing(choices.own);
+        let completing = choices.rules.completing(choices.own);
         let liftable = if choices.heights.is_empty() {
             Cells::NONE
         } else {
@@ -71,7 +71,7 @@ impl TurnCount {
                 continue;
             }
             // The ball lifted no longer helps to complete anything.
-            for to in targets & self.choices.completing(self.choices.own.without(from)) {
+            for to in targets & self.choices.rules.completing(self.choices.own.without(from)) {
                 visit(Turn::raise(from, to))?;
             }
         }
@@ -119,7 +119,7 @@ impl TurnCount {
         let obliges = self.choices.rules.take_back() == TakeBack::Must && {
             let left =
                 action.from().map_or(self.choices.own, |from| self.choices.own.without(from));
-            self.choices.completing(left).contains(action.to())
+            self.choices.rules.completing(left).contains(action.to())
         };
         if obliges { TakeBacks::after(&self.choices, action).nth(action, 0) } else { Some(action) }
     }

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Cell, Cells, EmptyReserve, Level, Position, RuleSet, Rules, TakeBack, Turn};
+use super::{Cell, Cells, EmptyReserve, Level, Position, Rules, TakeBack, Turn};
 
 /// What both generating and counting need to know of a position.
 pub(super) struct Choices {
@@ -47,17 +47,6 @@ impl Choices {
     #[inline(always)]
     pub fn targets(&self, from: Cell) -> Cells {
         (self.heights & Cells::higher_than(from.level())) - from.above()
-    }
-
-    /// The cells on which a ball of the mover completes a square or line while
-    /// the rest of his balls are `own` (P6, P13).
-    #[inline(always)]
-    pub fn completing(&self, own: Cells) -> Cells {
-        match self.rules.set() {
-            RuleSet::Children => Cells::NONE,
-            RuleSet::Standard => own.completing_squares(),
-            RuleSet::Advanced => own.completing_squares() | own.completing_lines(),
-        }
     }
 }
 
@@ -109,7 +98,7 @@ pub(super) fn visit<B>(
     mut visit: impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let choices = Choices::of(position, rules);
-    let completing = choices.completing(choices.own);
+    let completing = choices.rules.completing(choices.own);
     for to in choices.places {
         let turn = Turn::place(to);
         if completing.contains(to) {
@@ -127,7 +116,7 @@ pub(super) fn visit<B>(
             continue;
         }
         // The ball lifted no longer helps to complete anything.
-        let completing = choices.completing(choices.own.without(from));
+        let completing = choices.rules.completing(choices.own.without(from));
         for to in targets {
             let turn = Turn::raise(from, to);
             if completing.contains(to) {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Cell, Color, RuleSet, TurnError};
+use crate::{BrokenRule, Clause};
 
 /// The clause that a turn breaks, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,26 +87,25 @@ pub enum Illegal {
     },
 }
 
-impl Illegal {
-    /// The clause of the rules that is broken; `None` if the text was no turn.
-    pub fn clause(&self) -> Option<&'static str> {
+impl BrokenRule for Illegal {
+    fn clause(&self) -> Option<Clause> {
         Some(match self {
-            Illegal::Malformed(TurnError::TooManyTakenBack) => "P8",
+            Illegal::Malformed(TurnError::TooManyTakenBack) => Clause::P8,
             Illegal::Malformed(TurnError::Cell(_)) => return None,
-            Illegal::GameOver => "P10",
-            Illegal::EmptyReserve { .. } => "P11",
-            Illegal::Occupied { .. } => "P4",
-            Illegal::Unsupported { .. } => "P1",
+            Illegal::GameOver => Clause::P10,
+            Illegal::EmptyReserve { .. } => Clause::P11,
+            Illegal::Occupied { .. } => Clause::P4,
+            Illegal::Unsupported { .. } => Clause::P1,
             Illegal::NotOwn { .. }
             | Illegal::RaisesCarrier { .. }
             | Illegal::NotHigher { .. }
-            | Illegal::CarriesItself { .. } => "P5",
-            Illegal::CompletesNothing { set: RuleSet::Advanced, .. } => "P13",
+            | Illegal::CarriesItself { .. } => Clause::P5,
+            Illegal::CompletesNothing { set: RuleSet::Advanced, .. } => Clause::P13,
             Illegal::NoTakeBacks
             | Illegal::CompletesNothing { .. }
             | Illegal::MustTakeBack { .. }
             | Illegal::TakesNotOwn { .. }
-            | Illegal::TakesCarrier { .. } => "P6",
+            | Illegal::TakesCarrier { .. } => Clause::P6,
         })
     }
 }

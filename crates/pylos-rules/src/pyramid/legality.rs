@@ -3,7 +3,6 @@
 //! Written straight from the rulebook, apart from the generator: the tests
 //! hold the two against each other.
 
-use super::generate::Choices;
 use super::{
     Cell, Cells, EmptyReserve, Illegal, Position, RuleSet, Rules, Step, TakeBack, Turn, TurnError,
 };
@@ -34,7 +33,7 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(),
             _ => Illegal::Unsupported { cell: to, empty },
         });
     }
-    let completes = Choices::of(position, rules).completing(left).contains(to);
+    let completes = rules.completing(left).contains(to);
     check_take_backs(left.with(to), occupied.with(to), rules, turn, completes)
 }
 

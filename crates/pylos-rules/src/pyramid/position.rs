@@ -123,9 +123,8 @@ impl crate::Position for Position {
     type Rules = Rules;
     type Side = Color;
     type Turn = Turn;
-    type Step = Step;
     type Illegal = Illegal;
-    type Malformed = PositionError;
+    type PositionError = PositionError;
 
     const NAME: &'static str = "pyramid";
 
@@ -186,6 +185,14 @@ impl crate::Position for Position {
         legality::canonical(self, turn)
     }
 
+    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
+        count::random(self, rules, random)
+    }
+}
+
+impl crate::Steps for Position {
+    type Step = Step;
+
     fn steps(turn: Turn) -> Vec<Step> {
         turn.steps().collect()
     }
@@ -204,11 +211,10 @@ impl crate::Position for Position {
     fn forbids(&self, rules: Rules, steps: &[Step]) -> Option<Illegal> {
         legality::forbids(self, rules, steps)
     }
-
-    fn random_turn(&self, rules: Rules, random: &mut Random) -> Option<Turn> {
-        count::random(self, rules, random)
-    }
 }
+
+/// Nothing is secret in the pyramid game.
+impl crate::Secrets for Position {}
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

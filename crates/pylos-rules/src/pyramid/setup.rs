@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Cell, Cells, Color, Level, Position};
+use crate::{BrokenRule, Clause};
 
 /// Balls on a board and a side to move, as somebody wrote or drew them:
 /// possibly too many, possibly floating. `Position::try_from` checks.
@@ -113,6 +114,23 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
+
+impl BrokenRule for PositionError {
+    fn clause(&self) -> Option<Clause> {
+        match self {
+            PositionError::Character { .. } => None,
+            PositionError::Shared(_) | PositionError::Floating { .. } => Some(Clause::P1),
+            PositionError::TooMany { .. } => Some(Clause::P2),
+        }
+    }
+
+    fn character(&self) -> Option<usize> {
+        match self {
+            PositionError::Character { place, .. } => Some(*place),
+            _ => None,
+        }
+    }
+}
 
 impl FromStr for Setup {
     type Err = PositionError;

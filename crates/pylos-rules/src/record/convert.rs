@@ -1,7 +1,7 @@
 //! Between records and games: here the rules come in.
 
 use super::{Record, RecordError, RecordProblem, RecordedResult};
-use crate::{Decision, Game, Outcome, Position, Repetition, Side as _, TimeControl};
+use crate::{Decision, Game, Outcome, Position, Repetition, Side as _};
 
 impl Record {
     /// Writes a game down: its name and rules, where it began if not at the
@@ -84,15 +84,6 @@ impl Record {
         }
         self.end(&mut game)?;
         Ok(game)
-    }
-
-    /// The time control; [`Unlimited`](TimeControl::Unlimited) if none is
-    /// given.
-    pub fn time_control(&self) -> Result<TimeControl, RecordError> {
-        match self.tags.get("TimeControl") {
-            Some(text) => text.parse().map_err(|e| self.wrong("TimeControl", e)),
-            None => Ok(TimeControl::Unlimited),
-        }
     }
 
     /// Ends the game as the record says, which must not contradict the board.

@@ -9,14 +9,14 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use pylos_rules::{Composer, Game, PlayError, Position, Random, Record, Repetition, Side};
+use pylos_rules::{Composer, Game, PlayError, Position, Random, Record, Repetition, Side, Steps};
 
 /// Where a random game is broken off.
 const LONGEST: usize = 400;
 
 /// Checks everything that can be said about any game, on so many games of
 /// random turns.
-pub fn contract<P: Position>(rules: P::Rules, games: u32) {
+pub fn contract<P: Steps>(rules: P::Rules, games: u32) {
     sides_are_two::<P>();
     rules_have_one_text::<P>(rules);
     let mut random = Random::new(1986);
@@ -112,7 +112,7 @@ fn foreign_turns_are_refused<P: Position>(position: &P, rules: P::Rules, game: &
     }
 }
 
-fn turns_are_composed_of_steps<P: Position>(position: &P, rules: P::Rules) {
+fn turns_are_composed_of_steps<P: Steps>(position: &P, rules: P::Rules) {
     let turns = position.turns(rules);
     let mut ways = HashSet::new();
     for turn in &turns {

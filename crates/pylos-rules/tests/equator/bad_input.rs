@@ -1,8 +1,8 @@
 //! Bad input: every kind of it is refused with the clause that it breaks, and
 //! changes nothing.
 
-use pylos_rules::Position as _;
 use pylos_rules::equator::{Position, Rules};
+use pylos_rules::{BrokenRule as _, Position as _};
 
 /// Rules, position, and what the answer must contain.
 const POSITIONS: &[(&str, &str, &str)] = &[
@@ -206,7 +206,7 @@ fn bad_positions_are_named_with_their_clause() {
         let error = Position::parse(rules, text).expect_err(text);
         assert!(error.to_string().contains(answer), "{text}\n  {error}");
         if let Some(clause) = error.clause() {
-            assert!(error.to_string().contains(clause), "{clause}: {error}");
+            assert!(error.to_string().contains(&clause.to_string()), "{clause}: {error}");
         }
     }
 }

@@ -9,7 +9,7 @@ use pylos_rules::{Random, Record, Repetition};
 use super::body::{Answer, Body};
 use super::caller::Caller;
 use crate::analysis;
-use crate::board::{AnyRules, Board, board_of_record};
+use crate::board::{self, Board, board_of_record, read_rules};
 use crate::error::{ApiError, Code};
 use crate::server::Server;
 use crate::wire::{Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery};
@@ -91,9 +91,10 @@ fn board(
     if turns.len() > TURNS {
         return Err(too_many_turns());
     }
-    let rules = AnyRules::read(rules)?;
+    let rules = read_rules(rules)?;
     // Analysis goes on where a live game would be drawn.
-    let mut board = rules.begin(
+    let mut board = board::begin(
+        rules,
         position,
         Some(crate::chair::Chair::First),
         Repetition::OFF,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::{Answer, Body};
-use crate::board::AnyRules;
+use crate::board::{kind_of, read_rules};
 use crate::config::Builds;
 use crate::error::ApiError;
 use crate::server::Server;
@@ -68,6 +68,6 @@ pub struct RulesRead {
 #[utoipa::path(post, path = "/rules", request_body = RuleText, responses(
     (status = 200, body = RulesRead), (status = 400, body = ApiError)))]
 pub async fn rules(Body(text): Body<RuleText>) -> Answer<RulesRead> {
-    let rules = AnyRules::read(&text.rules)?;
-    Ok(Json(RulesRead { game: rules.kind(), rules: rules.to_string() }))
+    let rules = read_rules(&text.rules)?;
+    Ok(Json(RulesRead { game: kind_of(rules), rules: rules.to_string() }))
 }

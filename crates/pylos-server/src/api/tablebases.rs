@@ -7,7 +7,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::Answer;
-use crate::board::AnyRules;
+use pylos_rules::ByGame;
+
+use crate::board::read_rules;
 use crate::config::Builds;
 use crate::error::{ApiError, Code};
 use crate::server::Server;
@@ -31,9 +33,9 @@ pub async fn list(State(server): State<Server>) -> Json<TablebaseList> {
 }
 
 fn rules(text: &str) -> Result<pylos_rules::pyramid::Rules, ApiError> {
-    match AnyRules::read(text)? {
-        AnyRules::Pyramid(rules) => Ok(rules),
-        AnyRules::Equator(_) => Err(ApiError::not_found("tablebase: the equator game needs none")),
+    match read_rules(text)? {
+        ByGame::Pyramid(rules) => Ok(rules),
+        ByGame::Equator(_) => Err(ApiError::not_found("tablebase: the equator game needs none")),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The equator and its hemispheres as clients see them.
 
 use pylos_rules::equator::{
-    Arrangement, Color, Equator, EquatorPoints, Illegal, Intersection, Point, Position, Rules,
-    SetupMode, Singleton, Size, Turn,
+    Arrangement, Color, Equator, EquatorPoints, Intersection, Point, Position, Rules, SetupMode,
+    Singleton, Size, Turn,
 };
-use pylos_rules::{Game, Position as _, Random, equator};
+use pylos_rules::{ByGame, Clause, Game, Position as _, Random, equator};
 
-use super::{Face, last_turn, show_outcome, side_name};
+use super::{Face, GameRef, last_turn, show_outcome, side_name};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::wire::{
@@ -17,8 +17,8 @@ use crate::wire::{
 impl Face for Position {
     const KIND: Kind = Kind::Equator;
 
-    fn clause(illegal: &Illegal) -> Option<&'static str> {
-        illegal.clause()
+    fn any(game: &Game<Position>) -> GameRef<'_> {
+        ByGame::Equator(game)
     }
 
     fn view(game: &Game<Position>) -> View {
@@ -76,7 +76,7 @@ impl Face for Position {
         self.is_arranging(rules).then(|| {
             let arrangement: Arrangement = text.parse().map_err(|error| {
                 let error: equator::ArrangementError = error;
-                ApiError::new(Code::IllegalTurn, error.to_string()).clause(Some("E5"))
+                ApiError::new(Code::IllegalTurn, error.to_string()).clause(Some(Clause::E5))
             })?;
             Ok(arrangement.placements().map(|turn| turn.to_string()).collect())
         })

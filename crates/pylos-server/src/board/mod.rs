@@ -5,8 +5,9 @@ mod equator;
 mod pyramid;
 
 use pylos_rules::{
-    Decision, Game, Outcome, PlayError, Position, Random, Record, RecordError, Repetition,
-    equator as equator_rules, pyramid as pyramid_rules,
+    AnyGame, AnyRules, BrokenRule as _, ByGame, Decision, Game, Outcome, PlayError, Position,
+    Random, Record, RecordError, Repetition, RulesError, Steps, equator as equator_rules, for_game,
+    pyramid as pyramid_rules,
 };
 
 use crate::chair::Chair;
@@ -14,12 +15,12 @@ use crate::error::{ApiError, Code};
 use crate::wire::{Kind, LegalTurn, ResultShown, View};
 
 /// A position whose game can be shown to clients.
-pub trait Face: Position {
+pub trait Face: Position + Steps {
     /// Which game it belongs to.
     const KIND: Kind;
 
-    /// The clause that an illegal turn breaks.
-    fn clause(illegal: &Self::Illegal) -> Option<&'static str>;
+    /// The game itself, for those who must know which it is.
+    fn any(game: &Game<Self>) -> GameRef<'_>;
 
     /// The board after the turns so far.
     fn view(game: &Game<Self>) -> View;
@@ -95,16 +96,11 @@ pub trait Board: Send + Sync {
     /// A copy.
     fn copy(&self) -> Box<dyn Board>;
     /// The game itself, for those who must know which it is.
-    fn any(&self) -> AnyGame<'_>;
+    fn any(&self) -> GameRef<'_>;
 }
 
 /// A game of a known kind.
-pub enum AnyGame<'a> {
-    /// Pylos (Gigamic).
-    Pyramid(&'a Game<pyramid_rules::Position>),
-    /// Le Pylos (Les Elfes, 1986).
-    Equator(&'a Game<equator_rules::Position>),
-}
+pub type GameRef<'a> = ByGame<&'a Game<pyramid_rules::Position>, &'a Game<equator_rules::Position>>;
 
 /// How a game ends otherwise than by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,96 +115,41 @@ pub enum Ending {
     Agreed,
 }
 
-/// The rules of either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnyRules {
-    /// Pylos (Gigamic).
-    Pyramid(pyramid_rules::Rules),
-    /// Le Pylos (Les Elfes, 1986).
-    Equator(equator_rules::Rules),
+/// Reads a rule string of either game.
+pub fn read_rules(text: &str) -> Result<AnyRules, ApiError> {
+    text.parse().map_err(|error: RulesError| ApiError::new(Code::BadRules, error.to_string()))
 }
 
-impl AnyRules {
-    /// Reads a rule string of either game.
-    pub fn read(text: &str) -> Result<AnyRules, ApiError> {
-        let pyramid = match text.parse() {
-            Ok(rules) => return Ok(AnyRules::Pyramid(rules)),
-            Err(error) => error,
-        };
-        let equator = match text.parse() {
-            Ok(rules) => return Ok(AnyRules::Equator(rules)),
-            Err(error) => error,
-        };
-        let lower = text.to_lowercase();
-        let of_equator = lower.starts_with("carp") || lower.starts_with("jeu");
-        let error = if of_equator { equator } else { pyramid };
-        Err(ApiError::new(Code::BadRules, error.to_string()))
-    }
-
-    /// Which game they belong to.
-    pub fn kind(self) -> Kind {
-        match self {
-            AnyRules::Pyramid(_) => Kind::Pyramid,
-            AnyRules::Equator(_) => Kind::Equator,
-        }
-    }
-
-    /// A game from a position, or from where games usually begin; what the
-    /// rules leave to chance is then drawn with `random`.
-    pub fn begin(
-        self,
-        start: Option<&str>,
-        leader: Option<Chair>,
-        repetition: Repetition,
-        random: &mut Random,
-    ) -> Result<Box<dyn Board>, ApiError> {
-        fn begin<P: Face>(
-            rules: P::Rules,
-            start: Option<&str>,
-            leader: Option<Chair>,
-            random: &mut Random,
-        ) -> Result<Game<P>, ApiError> {
-            let position = match start {
-                Some(text) => P::parse(rules, text)
-                    .map_err(|error| ApiError::new(Code::BadPosition, error.to_string()))?,
-                None => P::begin(rules, leader, random),
-            };
-            Ok(Game::from_position(rules, position))
-        }
-        Ok(match self {
-            AnyRules::Pyramid(rules) => {
-                let game = begin::<pyramid_rules::Position>(rules, start, leader, random)?;
-                Box::new(game.with_repetition(repetition))
-            }
-            AnyRules::Equator(rules) => {
-                Box::new(begin::<equator_rules::Position>(rules, start, leader, random)?)
-            }
-        })
-    }
+/// Which game rules belong to.
+pub fn kind_of(rules: AnyRules) -> Kind {
+    for_game!(rules, |P, _| P::KIND)
 }
 
-impl std::fmt::Display for AnyRules {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            AnyRules::Pyramid(rules) => rules.fmt(f),
-            AnyRules::Equator(rules) => rules.fmt(f),
-        }
-    }
+/// A game from a position, or from where games usually begin; what the rules
+/// leave to chance is then drawn with `random`.
+pub fn begin(
+    rules: AnyRules,
+    start: Option<&str>,
+    leader: Option<Chair>,
+    repetition: Repetition,
+    random: &mut Random,
+) -> Result<Box<dyn Board>, ApiError> {
+    for_game!(rules, |P, rules| {
+        let position = match start {
+            Some(text) => P::parse(rules, text)
+                .map_err(|error| ApiError::new(Code::BadPosition, error.to_string()))?,
+            None => P::begin(rules, leader, random),
+        };
+        Ok(Box::new(Game::from_position(rules, position).with_repetition(repetition)))
+    })
 }
 
 /// Plays a record of either game through.
 pub fn board_of_record(record: &Record) -> Result<Box<dyn Board>, RecordError> {
-    if record.tags().get("Game") == Some(equator_rules::Position::NAME) {
-        Ok(Box::new(record.to_game::<equator_rules::Position>()?))
-    } else {
-        Ok(Box::new(record.to_game::<pyramid_rules::Position>()?))
-    }
+    for_game!(AnyGame::of_record(record)?, |P, game| Ok(Box::new(game)))
 }
 
-impl<P: Face> Board for Game<P>
-where
-    for<'a> AnyGame<'a>: From<&'a Game<P>>,
-{
+impl<P: Face> Board for Game<P> {
     fn kind(&self) -> Kind {
         P::KIND
     }
@@ -328,25 +269,13 @@ where
         Box::new(self.clone())
     }
 
-    fn any(&self) -> AnyGame<'_> {
-        AnyGame::from(self)
-    }
-}
-
-impl<'a> From<&'a Game<pyramid_rules::Position>> for AnyGame<'a> {
-    fn from(game: &'a Game<pyramid_rules::Position>) -> AnyGame<'a> {
-        AnyGame::Pyramid(game)
-    }
-}
-
-impl<'a> From<&'a Game<equator_rules::Position>> for AnyGame<'a> {
-    fn from(game: &'a Game<equator_rules::Position>) -> AnyGame<'a> {
-        AnyGame::Equator(game)
+    fn any(&self) -> GameRef<'_> {
+        P::any(self)
     }
 }
 
 fn illegal_turn<P: Face>(illegal: &P::Illegal) -> ApiError {
-    ApiError::new(Code::IllegalTurn, illegal.to_string()).clause(P::clause(illegal))
+    ApiError::new(Code::IllegalTurn, illegal.to_string()).clause(illegal.clause())
 }
 
 fn refuse<P: Face>(refused: &PlayError<P>) -> ApiError {

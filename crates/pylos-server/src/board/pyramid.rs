@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Illegal, Level, Position, RuleSet, Rules, Turn};
-use pylos_rules::{Game, Position as _, Random, pyramid};
+use pylos_rules::pyramid::{Cell, Cells, Color, Position, Rules, Turn};
+use pylos_rules::{ByGame, Game, Position as _, Random, Steps as _, pyramid};
 
-use super::{Face, last_turn, show_outcome, side_name};
+use super::{Face, GameRef, last_turn, show_outcome, side_name};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::wire::{
@@ -15,8 +15,8 @@ use crate::wire::{
 impl Face for Position {
     const KIND: Kind = Kind::Pyramid;
 
-    fn clause(illegal: &Illegal) -> Option<&'static str> {
-        illegal.clause()
+    fn any(game: &Game<Position>) -> GameRef<'_> {
+        ByGame::Pyramid(game)
     }
 
     fn view(game: &Game<Position>) -> View {
@@ -121,70 +121,19 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
 
 /// The squares and lines that a turn completes before anything is taken back.
 fn patterns(position: &Position, rules: Rules, turn: Turn) -> Vec<Pattern> {
-    if rules.set() == RuleSet::Children {
-        return Vec::new();
-    }
-    let to = turn.to();
-    let mut own = position.own();
-    if let Some(from) = turn.from() {
-        own = own.without(from);
-    }
-    let own = own.with(to);
-    let mut patterns = Vec::new();
-    let mut add = |kind, cells: Vec<Option<Cell>>| {
-        let cells: Option<Vec<Cell>> = cells.into_iter().collect();
-        let Some(cells) = cells else { return };
-        if cells.contains(&to) && cells.iter().all(|&cell| own.contains(cell)) {
-            patterns.push(Pattern { kind, cells: cells.iter().map(Cell::to_string).collect() });
-        }
+    let show = |pattern: pyramid::Pattern| Pattern {
+        kind: match pattern.kind {
+            pyramid::PatternKind::Square => PatternKind::Square,
+            pyramid::PatternKind::Line => PatternKind::Line,
+        },
+        cells: pattern.cells.into_iter().map(|cell| cell.to_string()).collect(),
     };
-    let (level, side) = (to.level(), to.level().side());
-    for rank in 0..side {
-        for file in 0..side {
-            let corner = |df, dr| Cell::at(level, file + df, rank + dr);
-            add(PatternKind::Square, vec![corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)]);
-        }
-    }
-    // P13: lines of four on level 1 and of three on level 2, nothing higher.
-    if rules.set() == RuleSet::Advanced && matches!(level, Level::One | Level::Two) {
-        for n in 0..side {
-            add(PatternKind::Line, (0..side).map(|file| Cell::at(level, file, n)).collect());
-            add(PatternKind::Line, (0..side).map(|rank| Cell::at(level, n, rank)).collect());
-        }
-    }
-    patterns
+    position.completes(rules, turn).into_iter().map(show).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pattern_is_shown_exactly_when_balls_may_be_taken_back() {
-        let mut random = Random::new(5);
-        for rules in Rules::ALL {
-            for _ in 0..30 {
-                let mut position = Position::START;
-                while let Some(turn) = position.random_turn(rules, &mut random) {
-                    for turn in position.turns(rules) {
-                        let gives = position
-                            .turns(rules)
-                            .iter()
-                            .any(|t| t.action() == turn.action() && t.taken_back().count() > 0);
-                        assert_eq!(
-                            !patterns(&position, rules, turn).is_empty(),
-                            gives,
-                            "{rules} {position} {turn}"
-                        );
-                    }
-                    position = position.play_unchecked(rules, turn);
-                    if random.below(40) == 0 {
-                        break;
-                    }
-                }
-            }
-        }
-    }
 
     #[test]
     fn the_view_names_what_was_completed() {

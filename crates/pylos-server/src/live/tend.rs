@@ -156,8 +156,8 @@ impl Server {
         let Some(oracle) = self.oracle(table.board()) else { return false };
         let thought = Arc::clone(table);
         let value = self.pool.think(&table.id, move |_| match thought.board().any() {
-            crate::board::AnyGame::Pyramid(game) => oracle.value(game.position()),
-            crate::board::AnyGame::Equator(_) => None,
+            pylos_rules::ByGame::Pyramid(game) => oracle.value(game.position()),
+            pylos_rules::ByGame::Equator(_) => None,
         });
         matches!(value.await, Ok(Some(pylos_rules::Value::Draw)))
     }

@@ -21,7 +21,7 @@ pub use event::{Event, Stamped};
 pub use settings::{Series, Settings, Swap};
 pub use show::Viewer;
 
-use crate::board::{AnyRules, Board, Ending};
+use crate::board::{self, Board, Ending, read_rules};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::timekeeper::Millis;
@@ -162,13 +162,13 @@ impl Table {
         people: [Option<Player>; 2],
         created: Millis,
     ) -> Result<Table, ApiError> {
-        let rules = AnyRules::read(&settings.rules)?;
+        let rules = read_rules(&settings.rules)?;
         let repetition = match settings.repetition {
             Some(limit) => Repetition::at(limit).unwrap_or_default(),
             None => Repetition::OFF,
         };
         let start = Some(settings.start.as_str());
-        let board = rules.begin(start, None, repetition, &mut Random::new(0))?;
+        let board = board::begin(rules, start, None, repetition, &mut Random::new(0))?;
         let control = settings.clock.control()?;
         let mut people = people.into_iter();
         let seats = settings.seats.map(|wish| match (people.next().flatten(), wish) {

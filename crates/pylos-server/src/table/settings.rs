@@ -3,7 +3,7 @@
 use pylos_rules::{Random, Repetition};
 use serde::{Deserialize, Serialize};
 
-use crate::board::AnyRules;
+use crate::board::{self, read_rules};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::secret::{random_number, random_text};
@@ -54,7 +54,7 @@ impl Settings {
     /// Checks a wish and draws the lots.
     pub fn new(wish: NewGame, id: &str, creator: &str) -> Result<Settings, ApiError> {
         let bad = |message: &'static str| Err(ApiError::new(Code::BadRequest, message));
-        let rules = AnyRules::read(&wish.rules)?;
+        let rules = read_rules(&wish.rules)?;
         wish.clock.control()?;
         let repetition = match wish.repetition {
             Some(limit) => match Repetition::at(limit).filter(|_| limit <= 100) {
@@ -89,7 +89,7 @@ impl Settings {
         if wish.lot && random.below(2) == 1 {
             seats.swap(0, 1); // P3: colours are drawn by lot
         }
-        let board = rules.begin(wish.start.as_deref(), None, repetition, &mut random)?;
+        let board = board::begin(rules, wish.start.as_deref(), None, repetition, &mut random)?;
         if board.to_move().is_none() {
             return Err(ApiError::new(Code::BadPosition, "the game is already over there"));
         }
@@ -122,8 +122,9 @@ impl Settings {
         }
         if self.usual_start {
             let mut random = Random::new(random_number());
-            let rules = AnyRules::read(&self.rules)?;
-            next.start = rules.begin(None, leader, Repetition::OFF, &mut random)?.position();
+            let rules = read_rules(&self.rules)?;
+            next.start =
+                board::begin(rules, None, leader, Repetition::OFF, &mut random)?.position();
         }
         next.invite = random_text(24);
         Ok(next)

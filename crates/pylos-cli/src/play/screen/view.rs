@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pylos_rules::Side as _;
+use pylos_rules::{Side as _, Viewer};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
@@ -63,7 +63,8 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
     let game = screen.table().game();
     let mover = game.position().to_move();
     // Whoever sits at the keyboard is the side to move (E5, hidden).
-    let seen = game.position().seen_by(game.rules(), Some(mover));
+    let shown = game.seen_by(Viewer::Player(mover));
+    let seen = shown.position();
     let steps = screen.table().composer().steps();
     let draw =
         |scale| -> Picture<P::Spot> { seen.picture(game.rules(), steps, scale, canvas.paint) };
@@ -74,8 +75,9 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
         canvas.put(BOARD.0 + piece.x, BOARD.1 + piece.y, &piece.text, canvas.ink(piece.ink));
     }
     let possible = screen.possible();
-    let last = game.turns().next_back().map(P::steps).unwrap_or_default();
-    let last_spots: Vec<_> = last.iter().filter_map(|step| P::spot(*step, mover.other())).collect();
+    let last_spots: Vec<_> = shown.last().map_or_else(Vec::new, |last| {
+        P::steps(last.turn).into_iter().filter_map(|step| P::spot(step, last.side)).collect()
+    });
     for spot in &picture.spots {
         let (x, y) = (BOARD.0 + spot.x, BOARD.1 + spot.y);
         let at = |step: &&P::Step| P::spot(**step, mover) == Some(spot.name);
@@ -121,7 +123,7 @@ fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: 
         canvas.put(PANEL, y, &verdict, canvas.accent());
         y += 1;
     }
-    if *game.position() != game.position().seen_by(game.rules(), None) {
+    if game.seen_by(Viewer::Watcher).hides_something() {
         canvas.put(PANEL, y + 1, "setup in secret", canvas.faint());
         return;
     }
