@@ -1,7 +1,7 @@
 //! The record format: the examples of its description, and what goes wrong.
 
 use pylos_rules::pyramid::{Color, Position, Rules};
-use pylos_rules::{Game, Record, Repetition, Score};
+use pylos_rules::{Game, Record, RecordedResult, Repetition};
 
 const DESCRIPTION: &str = include_str!("../../../docs/record.md");
 
@@ -169,12 +169,12 @@ fn a_record_that_is_no_game_is_refused_with_the_place_and_the_reason() {
 #[test]
 fn every_declared_end_survives_the_record() {
     type End = fn(&mut Game<Position>);
-    let ends: [(End, Score); 5] = [
-        (|game| game.resign(Color::Light).unwrap(), Score::Second),
-        (|game| game.lose_on_time(Color::Dark).unwrap(), Score::First),
-        (|game| game.abandon(Color::Light).unwrap(), Score::Second),
-        (|game| game.agree_on_draw().unwrap(), Score::Draw),
-        (|_| (), Score::Unfinished),
+    let ends: [(End, RecordedResult); 5] = [
+        (|game| game.resign(Color::Light).unwrap(), RecordedResult::Second),
+        (|game| game.lose_on_time(Color::Dark).unwrap(), RecordedResult::First),
+        (|game| game.abandon(Color::Light).unwrap(), RecordedResult::Second),
+        (|game| game.agree_on_draw().unwrap(), RecordedResult::Draw),
+        (|_| (), RecordedResult::Unfinished),
     ];
     for (end, score) in ends {
         let start = "LLD.L......D...D/........./..../. D".parse().unwrap();

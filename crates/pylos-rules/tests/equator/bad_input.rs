@@ -311,7 +311,7 @@ fn bad_turns_are_named_with_their_clause_and_change_nothing() {
         let error = position.read_turn(rules, turn).expect_err(turn);
         assert_eq!(error.to_string(), *answer, "{text} {turn}");
         if let Some(clause) = error.clause() {
-            assert!(answer.contains(clause), "{clause}: {answer}");
+            assert!(answer.contains(&clause.to_string()), "{clause}: {answer}");
         }
         assert_eq!(position.to_string(), *text);
     }
