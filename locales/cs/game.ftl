@@ -64,8 +64,22 @@ won-time = { $winner } vítězí na čas.
 won-abandonment = { $winner } vítězí: soupeř odešel.
 draw-repetition = Remíza: stejná pozice se opakovala příliš často.
 draw-agreement = Remíza dohodou.
-draw-points = Nerozhodně { $score }.
 result-aborted = Partie byla zrušena.
+reason-apex = Poslední kulička je na vrcholu.
+reason-empty-reserve = { $loser } nemá v zásobníku žádnou kuličku.
+reason-no-raise = { $loser } nemá kuličku v zásobníku a nemůže žádnou přemístit výš.
+reason-points = Body { $score }
+reason-resignation = { $loser } se vzdal.
+reason-time = { $loser } překročil čas.
+reason-abandonment = { $loser } opustil partii.
+reason-repetition = Stejná pozice se opakovala příliš často.
+reason-agreement = Dohodou obou stran.
+reason-aborted = Skončila dřív, než opravdu začala.
+end-won = Vyhráli jste!
+end-lost = Prohráli jste
+end-drawn = Remíza
+end-wins = { $winner } vítězí!
+end-aborted = Partie zrušena
 
 value-win = { $plies ->
     [one] vyhraje za { $plies } tah

@@ -21,7 +21,7 @@ guest = Host
 not-found = Taková stránka neexistuje
 not-found-text = Adresa je možná chybně napsaná, nebo se stránka přestěhovala.
 offline = bez spojení
-offline-notice = Jste bez spojení. Deska ukazuje poslední pozici ze serveru; váš tah se odešle, jakmile se spojení obnoví.
+offline-notice = Deska ukazuje poslední pozici ze serveru; váš tah se odešle, jakmile se spojení obnoví.
 independent = Nezávislé zpracování. Pylos je hra Davida G. Royffa, kterou vydává Gigamic, majitel ochranné známky; Le Pylos vydali Les Elfes v roce 1986.
 
 ## Nová partie
@@ -162,6 +162,46 @@ arrange-ready = Hotovo
 your-turn = Jste na tahu
 their-turn = Soupeř přemýšlí
 side-to-move = Na tahu: { $side }
+completed-square = Čtverec!
+completed-line = Řada!
+computer-thinks = Počítač přemýšlí
+side-arranges = { $side } tajně staví
+their-arrangement = Soupeř ještě staví
+hand-over = Předejte obrazovku: { $side }
+hand-over-text = { $from } má kameny postavené a skryté. Teď staví { $to } a { $from } se nedívá.
+hand-over-taken = { $side } je tu: začít
+help = Pravidla a klávesy
+keys = Klávesy
+key-arrows = na sousední místo
+key-level = na jinou úroveň
+key-next = na další nebo předchozí místo, kde lze něco udělat
+key-choose = vybrat
+key-cancel = zrušit začatý tah
+key-back = zrušit poslední klepnutí
+key-type = pole lze napsat: písmeno, pak číslo
+key-rotate = otočit desku
+key-views = pyramida, oddělené úrovně, plán
+key-names = názvy polí
+key-history = mimo desku: zpět, vpřed, na začátek, k poslednímu tahu
+declined-draw = { $who ->
+    [computer] Počítač remízu odmítá.
+   *[opponent] Soupeř remízu odmítá.
+}
+declined-takeback = { $who ->
+    [computer] Počítač nechce tah vrátit.
+   *[opponent] Soupeř nechce tah vrátit.
+}
+declined-rematch = { $who ->
+    [computer] Počítač nechce hrát znovu.
+   *[opponent] Soupeř nechce hrát znovu.
+}
+accept-rematch = Přijmout odvetu
+watch-speed = Rychlost
+watch-speed-value = { $seconds } s na tah
+resign-means = Soupeř tím hned vyhraje. Nelze to vzít zpět.
+play-on = Hrát dál
+clock-unknown = poslední známý čas, dokud není spojení
+offline-title = Bez spojení
 sending = Tah se odesílá…
 waiting-for-opponent = Čeká se na soupeře
 waiting-in-lobby = Partie je vypsaná na stránce „Sledovat“, dokud si někdo nepřisedne.
@@ -193,7 +233,7 @@ offered-takeback = Soupeř by rád vrátil poslední tah.
 ask-draw = Nabídnout remízu
 asked-draw = Remíza nabídnuta
 offered-draw = Soupeř nabízí remízu.
-ask-rematch = Hrát znovu
+ask-rematch = Odveta
 asked-rematch = Odveta nabídnuta
 offered-rematch = Soupeř by rád hrál znovu.
 resign = Vzdát se

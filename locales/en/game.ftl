@@ -60,8 +60,22 @@ won-time = { $winner } wins on time.
 won-abandonment = { $winner } wins: the opponent left.
 draw-repetition = Draw: the same position came up again and again.
 draw-agreement = Draw by agreement.
-draw-points = Draw { $score }.
 result-aborted = The game was called off.
+reason-apex = The last ball is on the apex.
+reason-empty-reserve = { $loser } has no ball left in reserve.
+reason-no-raise = { $loser } has no ball in reserve and cannot raise.
+reason-points = { $score } points
+reason-resignation = { $loser } resigned.
+reason-time = { $loser } ran out of time.
+reason-abandonment = { $loser } left the game.
+reason-repetition = The same position came up too often.
+reason-agreement = Both sides agreed.
+reason-aborted = It ended before it really began.
+end-won = You won!
+end-lost = You lost
+end-drawn = Draw
+end-wins = { $winner } wins!
+end-aborted = Called off
 
 value-win = { $plies ->
     [one] wins in one turn

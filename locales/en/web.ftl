@@ -21,7 +21,7 @@ guest = Guest
 not-found = There is no such page
 not-found-text = The address may be mistyped, or the page has moved.
 offline = offline
-offline-notice = You are offline. The board shows the last position from the server; your turn will be sent when the connection is back.
+offline-notice = The board shows the last position from the server. Your turn is sent when the connection is back.
 independent = An independent implementation. Pylos is a game by David G. Royffe, published by Gigamic, whose trademark it is; Le Pylos was published by Les Elfes in 1986.
 
 ## New game
@@ -155,9 +155,49 @@ stock-size = { $pawn }, { $count } left
 quick-fill = Fill up
 mirror = Copy opponent
 arrange-ready = Ready
-your-turn = Your turn
+your-turn = Your move
 their-turn = Your opponent is thinking
 side-to-move = { $side } to move
+completed-square = Square!
+completed-line = Line!
+computer-thinks = The computer is thinking
+side-arranges = { $side } sets up in secret
+their-arrangement = Your opponent is still setting up
+hand-over = Pass the screen to { $side }
+hand-over-text = The pawns of { $from } are set and hidden. Now { $to } sets up, and { $from } looks away.
+hand-over-taken = { $side } is here: begin
+help = Rules and keys
+keys = Keys
+key-arrows = to the next place
+key-level = to another level
+key-next = to the next and the last place where something can be done
+key-choose = choose
+key-cancel = drop the turn begun
+key-back = drop the last click
+key-type = a cell can be typed: letter, then number
+key-rotate = turn the board
+key-views = standing, lifted apart, plan
+key-names = names of the cells
+key-history = beside the board: back, on, to the start, to the latest turn
+declined-draw = { $who ->
+    [computer] The computer declines the draw.
+   *[opponent] Your opponent declines the draw.
+}
+declined-takeback = { $who ->
+    [computer] The computer does not want to undo the turn.
+   *[opponent] Your opponent does not want to undo the turn.
+}
+declined-rematch = { $who ->
+    [computer] The computer does not want another game.
+   *[opponent] Your opponent does not want another game.
+}
+accept-rematch = Accept the rematch
+watch-speed = Speed
+watch-speed-value = { $seconds } s a turn
+resign-means = Your opponent wins at once. This cannot be undone.
+play-on = Play on
+clock-unknown = as last known, while there is no connection
+offline-title = No connection
 sending = Sending your turn…
 waiting-for-opponent = Waiting for your opponent
 waiting-in-lobby = Your game is listed under “Watch” until somebody sits down.
@@ -187,7 +227,7 @@ offered-takeback = Your opponent would like to undo the last turn.
 ask-draw = Offer a draw
 asked-draw = Draw offered
 offered-draw = Your opponent offers a draw.
-ask-rematch = Play again
+ask-rematch = Rematch
 asked-rematch = Asked for another game
 offered-rematch = Your opponent would like another game.
 resign = Resign

@@ -60,8 +60,22 @@ won-time = { $winner } gagne au temps.
 won-abandonment = { $winner } gagne : l’adversaire est parti.
 draw-repetition = Nulle : la même position est revenue trop souvent.
 draw-agreement = Nulle d’un commun accord.
-draw-points = Égalité { $score }.
 result-aborted = La partie a été annulée.
+reason-apex = La dernière bille est au sommet.
+reason-empty-reserve = { $loser } n’a plus de bille en réserve.
+reason-no-raise = { $loser } n’a plus de bille en réserve et ne peut rien monter.
+reason-points = { $score } points
+reason-resignation = { $loser } a abandonné.
+reason-time = { $loser } a dépassé son temps.
+reason-abandonment = { $loser } a quitté la partie.
+reason-repetition = La même position est revenue trop souvent.
+reason-agreement = D’un commun accord.
+reason-aborted = Elle s’est arrêtée avant d’avoir vraiment commencé.
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu
+end-drawn = Partie nulle
+end-wins = { $winner } gagne !
+end-aborted = Partie annulée
 
 value-win = { $plies ->
     [one] gagne en { $plies } coup

@@ -21,7 +21,7 @@ guest = Invité
 not-found = Cette page n’existe pas
 not-found-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 offline = hors ligne
-offline-notice = Vous êtes hors ligne. Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
+offline-notice = Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
 independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
 
 ## Nouvelle partie
@@ -158,6 +158,46 @@ arrange-ready = Prêt
 your-turn = À vous de jouer
 their-turn = L’adversaire réfléchit
 side-to-move = À jouer : { $side }
+completed-square = Carré !
+completed-line = Ligne !
+computer-thinks = L’ordinateur réfléchit
+side-arranges = { $side } se place en secret
+their-arrangement = L’adversaire se place encore
+hand-over = Passez l’écran à { $side }
+hand-over-text = Les pions de { $from } sont placés et cachés. À { $to } de se placer ; { $from } regarde ailleurs.
+hand-over-taken = { $side } est là : commencer
+help = Règles et touches
+keys = Touches
+key-arrows = vers la place voisine
+key-level = vers un autre niveau
+key-next = vers la place utile suivante, ou précédente
+key-choose = choisir
+key-cancel = abandonner le coup commencé
+key-back = effacer le dernier clic
+key-type = une case se tape : lettre, puis chiffre
+key-rotate = tourner le plateau
+key-views = pyramide, niveaux séparés, plan
+key-names = noms des cases
+key-history = hors du plateau : reculer, avancer, au début, au dernier coup
+declined-draw = { $who ->
+    [computer] L’ordinateur refuse la nulle.
+   *[opponent] L’adversaire refuse la nulle.
+}
+declined-takeback = { $who ->
+    [computer] L’ordinateur refuse d’annuler le coup.
+   *[opponent] L’adversaire refuse d’annuler le coup.
+}
+declined-rematch = { $who ->
+    [computer] L’ordinateur ne veut pas de revanche.
+   *[opponent] L’adversaire ne veut pas de revanche.
+}
+accept-rematch = Accepter la revanche
+watch-speed = Vitesse
+watch-speed-value = { $seconds } s par coup
+resign-means = L’adversaire gagne aussitôt. C’est définitif.
+play-on = Continuer
+clock-unknown = dernier temps connu, faute de connexion
+offline-title = Pas de connexion
 sending = Envoi de votre coup…
 waiting-for-opponent = En attente de l’adversaire
 waiting-in-lobby = Votre partie est annoncée dans « Regarder » jusqu’à ce que quelqu’un prenne place.
@@ -187,7 +227,7 @@ offered-takeback = L’adversaire voudrait annuler le dernier coup.
 ask-draw = Proposer la nulle
 asked-draw = Nulle proposée
 offered-draw = L’adversaire propose la nulle.
-ask-rematch = Rejouer
+ask-rematch = Revanche
 asked-rematch = Revanche demandée
 offered-rematch = L’adversaire voudrait rejouer.
 resign = Abandonner

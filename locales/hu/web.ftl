@@ -21,7 +21,7 @@ guest = Vendég
 not-found = Nincs ilyen oldal
 not-found-text = Lehet, hogy a cím el van írva, vagy az oldal elköltözött.
 offline = nincs kapcsolat
-offline-notice = Nincs kapcsolat. A tábla a szerver utolsó állását mutatja; a lépésed elmegy, amint a kapcsolat helyreáll.
+offline-notice = A tábla a szerver utolsó állását mutatja; a lépésed elmegy, amint a kapcsolat helyreáll.
 independent = Független megvalósítás. A Pylos David G. Royffe játéka, kiadója és védjegyének tulajdonosa a Gigamic; a Le Pylost a Les Elfes adta ki 1986-ban.
 
 ## Új játszma
@@ -158,6 +158,46 @@ arrange-ready = Kész
 your-turn = Te jössz
 their-turn = Az ellenfél gondolkodik
 side-to-move = { $side } következik
+completed-square = Négyzet!
+completed-line = Sor!
+computer-thinks = A számítógép gondolkodik
+side-arranges = { $side } titokban felállít
+their-arrangement = Az ellenfél még felállít
+hand-over = Add át a képernyőt: { $side }
+hand-over-text = { $from } korongjai a helyükön vannak, rejtve. Most { $to } állít fel, { $from } pedig nem nézi.
+hand-over-taken = { $side } itt van: kezdés
+help = Szabályok és billentyűk
+keys = Billentyűk
+key-arrows = a szomszédos helyre
+key-level = másik szintre
+key-next = a következő vagy az előző helyre, ahol tenni lehet valamit
+key-choose = választás
+key-cancel = a megkezdett lépés elvetése
+key-back = az utolsó kattintás elvetése
+key-type = a hely be is gépelhető: betű, aztán szám
+key-rotate = a tábla forgatása
+key-views = piramis, szétemelve, alaprajz
+key-names = a helyek neve
+key-history = a táblán kívül: vissza, előre, az elejére, az utolsó lépésre
+declined-draw = { $who ->
+    [computer] A számítógép nem fogadja el a döntetlent.
+   *[opponent] Az ellenfél nem fogadja el a döntetlent.
+}
+declined-takeback = { $who ->
+    [computer] A számítógép nem vonja vissza a lépést.
+   *[opponent] Az ellenfél nem vonja vissza a lépést.
+}
+declined-rematch = { $who ->
+    [computer] A számítógép nem kér visszavágót.
+   *[opponent] Az ellenfél nem kér visszavágót.
+}
+accept-rematch = Jöhet a visszavágó
+watch-speed = Sebesség
+watch-speed-value = { $seconds } mp lépésenként
+resign-means = Az ellenfél azonnal nyer. Nem vonható vissza.
+play-on = Játszom tovább
+clock-unknown = az utolsó ismert idő, amíg nincs kapcsolat
+offline-title = Nincs kapcsolat
 sending = A lépés küldése…
 waiting-for-opponent = Várakozás az ellenfélre
 waiting-in-lobby = A játszmád a „Nézés” oldalon látszik, amíg valaki le nem ül.

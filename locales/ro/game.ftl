@@ -62,8 +62,22 @@ won-time = { $winner } câștigă: adversarul a depășit timpul.
 won-abandonment = { $winner } câștigă: adversarul a plecat.
 draw-repetition = Remiză: aceeași poziție s-a repetat de prea multe ori.
 draw-agreement = Remiză de comun acord.
-draw-points = Egalitate { $score }.
 result-aborted = Partida a fost anulată.
+reason-apex = Ultima bilă este în vârf.
+reason-empty-reserve = { $loser }: nicio bilă în rezervă.
+reason-no-raise = { $loser }: nicio bilă în rezervă și nimic de urcat.
+reason-points = Puncte: { $score }
+reason-resignation = { $loser }: partidă cedată.
+reason-time = { $loser }: timp depășit.
+reason-abandonment = { $loser }: plecare din partidă.
+reason-repetition = Aceeași poziție s-a repetat de prea multe ori.
+reason-agreement = De comun acord.
+reason-aborted = S-a oprit înainte să înceapă cu adevărat.
+end-won = Ai câștigat!
+end-lost = Ai pierdut
+end-drawn = Remiză
+end-wins = { $winner } câștigă!
+end-aborted = Partidă anulată
 
 value-win = { $plies ->
     [one] câștig într-o mutare

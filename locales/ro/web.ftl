@@ -21,7 +21,7 @@ guest = Oaspete
 not-found = Pagina nu există
 not-found-text = Poate adresa e scrisă greșit sau pagina s-a mutat.
 offline = fără conexiune
-offline-notice = Nu ai conexiune. Platoul arată ultima poziție de pe server; mutarea ta pleacă îndată ce revine conexiunea.
+offline-notice = Platoul arată ultima poziție de pe server; mutarea ta pleacă îndată ce revine conexiunea.
 independent = O realizare independentă. Pylos este un joc de David G. Royffe publicat de Gigamic, care deține marca; Le Pylos a apărut la Les Elfes în 1986.
 
 ## Partidă nouă
@@ -164,6 +164,46 @@ arrange-ready = Gata
 your-turn = E rândul tău
 their-turn = Adversarul se gândește
 side-to-move = La mutare: { $side }
+completed-square = Pătrat!
+completed-line = Linie!
+computer-thinks = Calculatorul se gândește
+side-arranges = { $side } așază în secret
+their-arrangement = Adversarul încă își așază pionii
+hand-over = Dă ecranul mai departe: { $side }
+hand-over-text = Pionii ({ $from }) sunt așezați și ascunși. Urmează { $to }; celălalt nu se uită.
+hand-over-taken = { $side }: începem
+help = Reguli și taste
+keys = Taste
+key-arrows = la locul vecin
+key-level = la alt nivel
+key-next = la următorul loc util, sau la cel dinainte
+key-choose = alege
+key-cancel = renunță la mutarea începută
+key-back = șterge ultimul clic
+key-type = o căsuță se poate tasta: litera, apoi cifra
+key-rotate = rotește platoul
+key-views = piramidă, niveluri separate, plan
+key-names = numele căsuțelor
+key-history = în afara platoului: înapoi, înainte, la început, la ultima mutare
+declined-draw = { $who ->
+    [computer] Calculatorul refuză remiza.
+   *[opponent] Adversarul refuză remiza.
+}
+declined-takeback = { $who ->
+    [computer] Calculatorul nu vrea să ia mutarea înapoi.
+   *[opponent] Adversarul nu vrea să ia mutarea înapoi.
+}
+declined-rematch = { $who ->
+    [computer] Calculatorul nu vrea încă o partidă.
+   *[opponent] Adversarul nu vrea încă o partidă.
+}
+accept-rematch = Acceptă revanșa
+watch-speed = Viteză
+watch-speed-value = { $seconds } s pe mutare
+resign-means = Adversarul câștigă pe loc. Nu se mai poate schimba.
+play-on = Joacă mai departe
+clock-unknown = ultimul timp cunoscut, cât nu e conexiune
+offline-title = Fără conexiune
 sending = Se trimite mutarea…
 waiting-for-opponent = Se așteaptă adversarul
 waiting-in-lobby = Partida ta e anunțată la „Privește” până când se așază cineva.
@@ -194,7 +234,7 @@ offered-takeback = Adversarul ar vrea să ia ultima mutare înapoi.
 ask-draw = Oferă remiză
 asked-draw = Remiză oferită
 offered-draw = Adversarul oferă remiză.
-ask-rematch = Încă o partidă
+ask-rematch = Revanșă
 asked-rematch = Revanșă cerută
 offered-rematch = Adversarul ar vrea încă o partidă.
 resign = Cedează

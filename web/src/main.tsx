@@ -4,6 +4,7 @@ import "./style/base.css";
 import "./style/layout.css";
 import "./style/board.css";
 import "./style/pages.css";
+import "./style/live.css";
 import { App } from "./app";
 import { startLanguage } from "./i18n";
 import "./settings";

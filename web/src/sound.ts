@@ -3,7 +3,7 @@
 
 import { settings } from "./settings";
 
-export type Sound = "wood" | "done" | "alert";
+export type Sound = "wood" | "done" | "won" | "lost";
 
 let context: AudioContext | undefined;
 
@@ -18,7 +18,9 @@ export function playSound(sound: Sound): void {
     knock(context, 0, 620 * pitch, 0.2);
     knock(context, 0.07, 540 * pitch, 0.1);
   }
-  if (sound === "alert") [0, 0.11, 0.22].forEach((after, i) => knock(context!, after, 700 + i * 160, 0.16));
+  // An end is a small figure of blocks, rising or falling.
+  if (sound === "won") [523, 659, 784, 1047].forEach((hertz, i) => knock(context!, i * 0.13, hertz, 0.18));
+  if (sound === "lost") [523, 440, 349].forEach((hertz, i) => knock(context!, i * 0.17, hertz, 0.16));
 }
 
 function knock(audio: AudioContext, after: number, hertz: number, loudness: number): void {

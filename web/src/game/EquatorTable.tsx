@@ -1,23 +1,34 @@
 // The globe with everything needed to play a turn on it: the setup with its
-// stock, quick fill and mirror; the battles with their lit paths.
+// stock, filled up by chance or copied; the battles with their lit paths.
 
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { playSound } from "../sound";
-import { GlobeBoard, PawnDisc, pawnWords, type GlobeFlight, type Slide } from "../equator/GlobeBoard";
+import { GlobeBoard, type GlobeFlight, type Slide } from "../equator/GlobeBoard";
 import { ALL_PLACES, HEMISPHERE_POINTS, isEquator, placeName, type PlaceName } from "../equator/geometry";
 import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn, wholeWay } from "../equator/marks";
-import { mirrored, nextPlanned, quickFill, writeArrangement, type Arrangement } from "../equator/setup";
+import { copied, nextPlanned, randomFill, readArrangement, writeArrangement, type Arrangement } from "../equator/setup";
 import type { EquatorView, Pawn, Step } from "../net/wire";
+import { createArranging } from "./arrange";
 import { createComposer } from "./composer";
+import { Prompt, isOver, type Hint } from "./Prompt";
 import type { TableProps } from "./PyramidTable";
+import { createRefused } from "./refused";
+import { Stock } from "./Stock";
+
+/** One's own arrangement, handed in and still secret. */
+export interface Arranged {
+  readonly side: "blue" | "red";
+  readonly arrangement: string;
+}
 
 export interface EquatorTableProps extends TableProps<EquatorView> {
   /** Sends a whole secret arrangement; only in the hidden setup. */
   onArrange?: ((arrangement: string) => void) | undefined;
+  arranged?: Arranged | undefined;
 }
 
-type Filling = "quick" | "mirror";
+type Filling = "chance" | "copy";
 
 export function pawnsOf(view: EquatorView): Map<PlaceName, Pawn> {
   return new Map(view.points.flatMap(({ point, side, pawn }) => (pawn ? [[placeName(point, side), pawn] as const] : [])));
@@ -27,13 +38,17 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const composer = createComposer(
     () => (props.pending ? [] : props.legal),
     (turn) => props.onTurn(turn.turn),
+    () => props.moment,
   );
   const mover = () => props.view.turn as "blue" | "red";
   const setting = () => props.view.battle === 0;
   const hidden = () => props.onArrange !== undefined && setting();
   const side = () => (hidden() ? props.near : mover());
   const [size, setSize] = createSignal<number>();
-  const [plan, setPlan] = createSignal<Arrangement>(new Map());
+  const arranging = createArranging(() => (hidden() ? props.moment : undefined), side);
+  const plan = arranging.pawns;
+  const refused = createRefused(() => props.why, () => [props.view.text, composer.draft(), size()]);
+  createEffect(() => props.onComposing?.(composer.draft().length > 0));
 
   const sideIndex = () => (side() === "blue" ? 0 : 1);
   /** Pawns still to be set, by size; those planned are taken off. */
@@ -52,19 +67,24 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     }
   });
 
-  // Filling up is carried out one turn at a time; a mirror follows what the
-  // opponent has set in the meantime.
+  // Filling up is carried out one turn at a time; a copy follows what the
+  // opponent sets in the meantime.
   const [filling, setFilling] = createSignal<Filling>();
   createEffect(() => {
     const how = filling();
     if (!how || !setting() || hidden() || props.pending || props.legal.length === 0) return;
-    const next = nextPlanned(props.legal, arrangement(how));
+    const next = nextPlanned(props.legal, planned(how));
     if (next) props.onTurn(next.turn);
     else setFilling(undefined);
   });
 
   const pawns = createMemo(() => {
     const shown = pawnsOf(props.view);
+    // What was handed in stays in its owner's sight.
+    if (props.arranged && setting()) {
+      const { side: owner, arrangement } = props.arranged;
+      for (const [point, given] of readArrangement(arrangement)) shown.set(placeName(point, owner), { owner, size: given });
+    }
     if (hidden()) for (const [point, planned] of plan()) shown.set(placeName(point, side()), { owner: side(), size: planned });
     return shown;
   });
@@ -91,24 +111,24 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   });
 
   const choose = (place: PlaceName) => {
+    const own = place === placeName(pointOf(place), side());
     if (hidden()) {
-      const next = new Map(plan());
-      const point = pointOf(place);
-      if (next.has(point)) next.delete(point);
-      else if (size() !== undefined && !isEquator(point)) next.set(point, size()!);
-      setPlan(next);
+      if (!own || isEquator(place)) return;
+      arranging.choose(pointOf(place), size());
       playSound("wood");
       return;
     }
-    const set = size() === undefined ? undefined : setTurn(props.legal, pointOf(place), size()!);
-    if (setting() && set) {
+    if (props.pending || props.legal.length === 0) return;
+    const set = size() === undefined || !own ? undefined : setTurn(props.legal, pointOf(place), size()!);
+    if (set) {
       setFilling(undefined);
       playSound("wood");
       return props.onTurn(set.turn);
     }
     const before = composer.draft();
-    composer.choose(pointOf(place));
-    if (composer.draft() !== before) playSound("wood");
+    // A place in the other hemisphere has the same point's name, and is not it.
+    if ((own || isEquator(place)) && composer.choose(pointOf(place))) playSound("wood");
+    else refused.ask(setting() && size() !== undefined ? [{ do: "take", size: size()! }] : before, place);
   };
 
   // The last turn slides, and a finished battle leaves its pawns faintly behind.
@@ -144,35 +164,14 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     return ALL_PLACES.filter((place) => there.has(place));
   });
 
-  const hint = () => {
-    if (hidden()) return t("hint-arrange", { left: 10 - plan().size });
+  const hint = (): Hint | undefined => {
+    if (hidden()) return { line: t("hint-arrange", { left: 10 - plan().size }) };
     if (props.pending || props.legal.length === 0) return undefined;
-    if (setting()) return t("hint-set");
-    if (props.legal.every(({ ways }) => ways[0]?.[0]?.do === "pass")) return t("hint-pass");
-    return marks().chosen ? t("hint-slide") : t("hint-choose-pawn");
+    if (setting()) return { line: t("hint-set") };
+    if (pass()) return { line: t("hint-pass") };
+    return { line: marks().chosen ? t("hint-slide") : t("hint-choose-pawn") };
   };
-  // A pawn can also be dragged from the stock to its point.
-  const [dragged, setDragged] = createSignal<{ size: number; x: number; y: number }>();
   let table!: HTMLDivElement;
-  const startDrag = (event: PointerEvent, n: number) => {
-    if (event.button !== 0 || !stock()[n - 1]) return;
-    (event.currentTarget as Element).releasePointerCapture(event.pointerId);
-    setSize(n);
-    const move = (at: PointerEvent) => {
-      if (dragged() || Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) > 6) setDragged({ size: n, x: at.clientX, y: at.clientY });
-    };
-    const end = (at: PointerEvent) => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
-      const drop = dragged() && at.type === "pointerup" ? placeUnder(at) : undefined;
-      setDragged(undefined);
-      if (drop !== undefined) choose(drop);
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
-  };
   const placeUnder = ({ clientX, clientY }: PointerEvent): PlaceName | undefined => {
     for (const button of table.querySelectorAll<HTMLElement>(".cell[data-place]")) {
       const box = button.getBoundingClientRect();
@@ -185,30 +184,25 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const pass = () => props.legal.find(({ ways }) => ways[0]?.[0]?.do === "pass");
   const active = () => setting() && !props.pending && (hidden() || props.legal.length > 0);
 
-  const arrangement = (how: Filling): Arrangement => {
+  const opponents = () =>
+    new Map(props.view.points.flatMap((p) => (p.side && p.side !== side() && p.pawn?.size ? [[p.point, p.pawn.size] as const] : [])));
+  const planned = (how: Filling): Arrangement => {
     const open = new Set(props.view.points.filter((p) => p.side === side() && !p.pawn).map((p) => p.point));
-    const opponent = new Map(props.view.points.flatMap((p) => (p.side && p.side !== side() && p.pawn?.size ? [[p.point, p.pawn.size] as const] : [])));
     const left = props.view.stock[sideIndex()] ?? [];
-    return how === "quick" ? quickFill(open, left) : mirrored(open, left, opponent);
+    return how === "chance" ? randomFill(open, left) : copied(open, left, opponents());
   };
-  const fill = (how: Filling) => (hidden() ? setPlan(arrangement(how)) : setFilling(how));
+  const fill = () => (hidden() ? arranging.fill(props.view.stock[sideIndex()] ?? []) : setFilling("chance"));
 
   return (
-    <div class="game-table" ref={table}>
-      <Show when={dragged()}>
-        {(pawn) => (
-          <svg class="dragged" viewBox="-.4 -.4 .8 .8" style={{ left: `${pawn().x}px`, top: `${pawn().y}px` }} aria-hidden="true">
-            <PawnDisc pawn={{ owner: side(), size: pawn().size }} />
-          </svg>
-        )}
-      </Show>
+    <div class="game-table" classList={{ over: props.status && isOver(props.status) }} ref={table}>
+      <Show when={props.status}>{(status) => <Prompt status={status()} hint={hint()} refused={refused.reason()} />}</Show>
       <GlobeBoard
         pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
         last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point} inFlight={inFlight()}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">
-        <p class="hint" aria-live="polite">{hint() ?? " "}</p>
+        <Show when={!props.status}><p class="hint" aria-live="polite">{refused.reason() ?? hint()?.line ?? " "}</p></Show>
         <Show when={pass()}>
           {(turn) => <button type="button" class="button primary" onClick={() => props.onTurn(turn().turn)}>{t("pass")}</button>}
         </Show>
@@ -216,29 +210,20 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
           <button type="button" class="button" onClick={composer.cancel}>{t("cancel")}</button>
         </Show>
         <Show when={active()}>
-          <div class="stock" role="group" aria-label={t("stock")}>
-            <For each={[1, 2, 3, 4, 5]}>
-              {(n) => (
-                <button
-                  type="button" class="button quiet stock-size" aria-pressed={size() === n} disabled={!stock()[n - 1]}
-                  aria-label={t("stock-size", { pawn: pawnWords({ owner: side(), size: n }), count: stock()[n - 1] ?? 0 })}
-                  onClick={() => setSize(n)}
-                  onPointerDown={(event) => startDrag(event, n)}
-                >
-                  <svg viewBox="-.4 -.4 .8 .8" width="40" height="40" aria-hidden="true"><PawnDisc pawn={{ owner: side(), size: n }} /></svg>
-                  <span aria-hidden="true">×{stock()[n - 1]}</span>
-                </button>
-              )}
-            </For>
-          </div>
-          <button type="button" class="button" onClick={() => fill("quick")}>{t("quick-fill")}</button>
-          <Show when={!hidden()}><button type="button" class="button" onClick={() => fill("mirror")}>{t("mirror")}</button></Show>
+          <Stock
+            side={side()} left={stock()} size={size()} onSize={setSize}
+            onDrop={(at) => { const place = placeUnder(at); if (place !== undefined) choose(place); }}
+          />
+          <button type="button" class="button" onClick={fill}>{t("quick-fill")}</button>
+          <Show when={!hidden()}>
+            <button type="button" class="button" disabled={planned("copy").size === 0} onClick={() => setFilling("copy")}>{t("mirror")}</button>
+          </Show>
           <Show when={hidden() && plan().size === 10}>
             <button type="button" class="button primary" onClick={() => props.onArrange?.(writeArrangement(plan()))}>{t("arrange-ready")}</button>
           </Show>
         </Show>
+        {props.buttons}
       </div>
     </div>
   );
 }
-

@@ -2,16 +2,34 @@
 
 import { Show, type JSX } from "solid-js";
 import type { EquatorView, LegalTurn, PyramidView, Side, View } from "../net/wire";
-import { EquatorTable } from "./EquatorTable";
+import type { Moment } from "./composer";
+import { EquatorTable, type Arranged } from "./EquatorTable";
+import type { Status } from "./Prompt";
 import { PyramidTable } from "./PyramidTable";
+import type { Why } from "./refused";
 
-interface GameTableProps {
+/** What a table of a live game has and a board for study has not. */
+export interface AtTheTable {
+  /** Where things stand; with it, the prompt is over the board. */
+  status?: Status | undefined;
+  /** Keeps a half-made turn over a reload. */
+  moment?: Moment | undefined;
+  /** Why a click did nothing. */
+  why?: Why | undefined;
+  /** Told when a turn is begun, and when it is given up or sent. */
+  onComposing?: ((composing: boolean) => void) | undefined;
+  /** More buttons below the board. */
+  buttons?: JSX.Element;
+}
+
+interface GameTableProps extends AtTheTable {
   view: View;
   legal: readonly LegalTurn[];
   near: Side;
   onTurn: (turn: string) => void;
   pending?: LegalTurn | undefined;
   onArrange?: ((arrangement: string) => void) | undefined;
+  arranged?: Arranged | undefined;
   label: string;
 }
 
@@ -21,15 +39,11 @@ export function GameTable(props: GameTableProps): JSX.Element {
       when={props.view.game === "pyramid"}
       fallback={
         <EquatorTable
-          view={props.view as EquatorView} legal={props.legal} near={props.near === "blue" ? "blue" : "red"}
-          onTurn={props.onTurn} pending={props.pending} onArrange={props.onArrange} label={props.label}
+          {...props} view={props.view as EquatorView} near={props.near === "blue" ? "blue" : "red"}
         />
       }
     >
-      <PyramidTable
-        view={props.view as PyramidView} legal={props.legal} near={props.near === "dark" ? "dark" : "light"}
-        onTurn={props.onTurn} pending={props.pending} label={props.label}
-      />
+      <PyramidTable {...props} view={props.view as PyramidView} near={props.near === "dark" ? "dark" : "light"} />
     </Show>
   );
 }

@@ -1,7 +1,7 @@
 // The pyramid with everything needed to play a turn on it: hints, the buttons
 // that finish or cancel a half-composed turn, and the ways of looking.
 
-import { Show, createMemo, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { playSound } from "../sound";
 import { PyramidBoard } from "../pyramid/PyramidBoard";
@@ -10,9 +10,12 @@ import { NOTHING_IN_FLIGHT, NO_MARKS, NO_TRACE, inFlight, marksOf, traceOf, type
 import { withSteps } from "../pyramid/motion";
 import type { LegalTurn, PyramidView } from "../net/wire";
 import { createComposer } from "./composer";
+import type { AtTheTable } from "./GameTable";
+import { Prompt, isOver, type Hint } from "./Prompt";
+import { createRefused } from "./refused";
 import { ViewButtons } from "./ViewButtons";
 
-export interface TableProps<V> {
+export interface TableProps<V> extends AtTheTable {
   view: V;
   legal: readonly LegalTurn[];
   near: V extends PyramidView ? Color : "blue" | "red";
@@ -27,7 +30,10 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
   const composer = createComposer(
     () => (props.pending ? [] : props.legal),
     (turn) => props.onTurn(turn.turn),
+    () => props.moment,
   );
+  createEffect(() => props.onComposing?.(composer.draft().length > 0));
+  const refused = createRefused(() => props.why, () => [props.view.text, composer.draft()]);
   const steps = () => props.pending?.ways[0] ?? composer.draft();
   const balls = createMemo(() => withSteps(shown().balls, shown().turn, steps()));
   const marks = createMemo(() => (props.pending || props.legal.length === 0 ? NO_MARKS : marksOf(props.legal, composer.draft())));
@@ -48,19 +54,22 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
   const completesOf = () =>
     props.legal.find((turn) => turn.completes && turn.ways.some((way) => composer.draft().every((step, i) => way[i]?.at === step.at && way[i]?.do === step.do)))?.completes;
 
-  const hint = () => {
+  const hint = (): Hint | undefined => {
     if (props.pending || props.legal.length === 0) return undefined;
     const { takeable, lifted, raisable } = marks();
     const taken = composer.draft().filter((step) => step.do === "take_back").length;
-    if (takeable.size > 0) return t("hint-take-back", { taken, must: composer.complete() ? "no" : "yes" });
-    if (lifted !== undefined) return t("hint-raise");
-    return raisable.size > 0 ? t("hint-place-or-raise") : t("hint-place");
+    if (takeable.size > 0) {
+      const line = completesOf()?.every(({ kind }) => kind === "line");
+      return { title: t(line ? "completed-line" : "completed-square"), line: t("hint-take-back", { taken, must: composer.complete() ? "no" : "yes" }) };
+    }
+    if (lifted !== undefined) return { line: t("hint-raise") };
+    return { line: raisable.size > 0 ? t("hint-place-or-raise") : t("hint-place") };
   };
 
   const choose = (cell: string) => {
     const before = composer.draft();
-    composer.choose(cell);
-    if (composer.draft() !== before) playSound("wood");
+    if (composer.choose(cell)) playSound("wood");
+    else if (!props.pending && props.legal.length > 0) refused.ask(before, cell);
   };
 
   // The buttons of the turn vanish when they are pressed; the focus must not.
@@ -73,23 +82,26 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
   return (
     <div
       class="game-table"
+      classList={{ over: props.status && isOver(props.status) }}
       ref={table}
       onKeyDown={(event) => {
         if (event.key === "Backspace") composer.back();
       }}
     >
+      <Show when={props.status}>{(status) => <Prompt status={status()} hint={hint()} refused={refused.reason()} />}</Show>
       <PyramidBoard
         balls={balls()} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} inFlight={flying()} label={props.label}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">
-        <p class="hint" aria-live="polite">{hint() ?? " "}</p>
+        <Show when={!props.status}><p class="hint" aria-live="polite">{refused.reason() ?? hint()?.line ?? " "}</p></Show>
         <Show when={composer.draft().length > 0 && !props.pending}>
           <button type="button" class="button" onClick={then(composer.cancel)}>{t("cancel")}</button>
           <Show when={composer.complete()}>
             <button type="button" class="button primary" onClick={then(composer.finish)}>{t("finish-turn")}</button>
           </Show>
         </Show>
+        {props.buttons}
         <ViewButtons />
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { language, t, type MessageId } from "../i18n";
 import { ApiError } from "../net/api";
-import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, RefusalCode, Result, Seat, Side, Value } from "../net/wire";
+import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, RefusalCode, Seat, Side, Value } from "../net/wire";
 import type { Preset, RuleOption } from "../play/rules";
 
 export function sideName(side: Side): string {
@@ -44,27 +44,6 @@ export function clockName(clock: ClockControl): string {
   if (clock.kind === "per_move") return t("clock-per-move", { seconds: clock.seconds });
   if (clock.kind === "per_game") return t("clock-per-game", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
   return t("clock-none");
-}
-
-export function resultText({ winner, by, score }: Result): string {
-  const name = winner ? sideName(winner) : "";
-  const points = score ? `${score[0]} : ${score[1]}` : "";
-  switch (by) {
-    case "aborted":
-      return t("result-aborted");
-    case "repetition":
-    case "agreement":
-      return t(`draw-${by}`);
-    case "points":
-      return winner ? t("won-points", { winner: name, score: points }) : t("draw-points", { score: points });
-    case "apex":
-    case "empty-reserve":
-    case "no-raise":
-    case "resignation":
-    case "time":
-    case "abandonment":
-      return t(`won-${by}`, { winner: name });
-  }
 }
 
 /** "Three pawns left: the middle one wins". */

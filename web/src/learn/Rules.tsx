@@ -49,7 +49,6 @@ const EQUATOR: readonly Chapter[] = [
 
 export default function Rules(props: { game: GameKind }): JSX.Element {
   const ready = createLoaded(() => withLessons().then(() => true));
-  const chapters = () => (props.game === "pyramid" ? PYRAMID : EQUATOR);
   return (
     <Show when={ready.value()}>
       <article class="page rules">
@@ -58,22 +57,33 @@ export default function Rules(props: { game: GameKind }): JSX.Element {
           <h1>{t(`rules-of-${props.game}`)}</h1>
           <p class="lead">{t(`rules-of-${props.game}-lead`)}</p>
         </header>
-        <For each={chapters()}>
-          {(chapter) => (
-            <section class="chapter">
-              <div class="stack tight">
-                <h2>{t(`rule-${chapter.id}`)}</h2>
-                <For each={t(`rule-${chapter.id}-text`).split("\n").filter(Boolean)}>{(paragraph) => <p>{paragraph}</p>}</For>
-              </div>
-              <div class="figures">
-                <For each={chapter.figures}>{(figure) => <Figure {...figure} crop={chapter.id === "pyramid-board" ? "board" : "field"} label={t(`rule-${chapter.id}`)} />}</For>
-                <For each={chapter.globes ?? []}>{(figure) => <GlobeFigure {...figure} label={t(`rule-${chapter.id}`)} />}</For>
-                <Show when={chapter.id === "pyramid-notation" || chapter.id === "equator-notation"}><Notation game={props.game} label={t(`rule-${chapter.id}`)} /></Show>
-              </div>
-            </section>
-          )}
-        </For>
+        <RuleChapters game={props.game} />
       </article>
+    </Show>
+  );
+}
+
+/** The chapters alone, as they are also read beside a game. */
+export function RuleChapters(props: { game: GameKind }): JSX.Element {
+  const ready = createLoaded(() => withLessons().then(() => true));
+  const chapters = () => (props.game === "pyramid" ? PYRAMID : EQUATOR);
+  return (
+    <Show when={ready.value()}>
+      <For each={chapters()}>
+        {(chapter) => (
+          <section class="chapter">
+            <div class="stack tight">
+              <h2>{t(`rule-${chapter.id}`)}</h2>
+              <For each={t(`rule-${chapter.id}-text`).split("\n").filter(Boolean)}>{(paragraph) => <p>{paragraph}</p>}</For>
+            </div>
+            <div class="figures">
+              <For each={chapter.figures}>{(figure) => <Figure {...figure} crop={chapter.id === "pyramid-board" ? "board" : "field"} label={t(`rule-${chapter.id}`)} />}</For>
+              <For each={chapter.globes ?? []}>{(figure) => <GlobeFigure {...figure} label={t(`rule-${chapter.id}`)} />}</For>
+              <Show when={chapter.id === "pyramid-notation" || chapter.id === "equator-notation"}><Notation game={props.game} label={t(`rule-${chapter.id}`)} /></Show>
+            </div>
+          </section>
+        )}
+      </For>
     </Show>
   );
 }

@@ -2,12 +2,15 @@
 
 import { createSignal, onCleanup } from "solid-js";
 import { liveAddress } from "./api";
-import { START, step, type Effect, type Event, type Flight, type Live } from "./live";
-import type { PlayedTurn } from "./wire";
+import { START, spread, step, type Effect, type Event, type Flight, type Live } from "./live";
 
 const HEARTBEAT_MS = 15_000;
 /** A connection that does not open in this time is given up. */
 const OPENING_MS = 8_000;
+/** How long a sign of life, or a new connection, is waited for in silence. */
+const OVERDUE_MS = 2_000;
+/** How long a turn is held back when the server was busy. */
+const HOLD_MS = 700;
 
 export interface Following {
   live: () => Live;
@@ -17,12 +20,14 @@ export interface Following {
 }
 
 /** Follows a game until the component goes away. */
-export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) => void): Following {
+export function followGame(id: string): Following {
   const [live, setLive] = createSignal<Live>(START);
   const key = `pylos.flight.${id}`;
   let socket: WebSocket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  let held: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
   const tell = (event: Event) => {
@@ -60,10 +65,23 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
     switch (effect.type) {
       case "connect":
         clearTimeout(waiting);
-        waiting = setTimeout(connect, effect.after);
+        waiting = setTimeout(connect, spread(effect.after, Math.random()));
         break;
-      case "disconnect":
-        socket?.close();
+      case "disconnect": {
+        // Nobody waits for a dead connection to say goodbye.
+        const dead = socket;
+        socket = undefined;
+        dead?.close();
+        tell({ type: "closed", code: 1006 });
+        break;
+      }
+      case "expect":
+        clearTimeout(overdue);
+        overdue = setTimeout(() => tell({ type: "overdue" }), OVERDUE_MS);
+        break;
+      case "hold":
+        clearTimeout(held);
+        held = setTimeout(() => tell({ type: "retry" }), spread(HOLD_MS, Math.random()));
         break;
       case "send":
         if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(effect.message));
@@ -73,9 +91,6 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
         break;
       case "forget":
         sessionStorage.removeItem(key);
-        break;
-      case "arrived":
-        arrived(effect.turns);
     }
   };
 
@@ -85,13 +100,27 @@ export function followGame(id: string, arrived: (turns: readonly PlayedTurn[]) =
 
   const beat = setInterval(() => tell({ type: "heartbeat" }), HEARTBEAT_MS);
   const back = () => tell({ type: "network-back" });
+  const lost = () => tell({ type: "network-lost" });
+  const wake = () => {
+    if (document.visibilityState === "visible") tell({ type: "wake" });
+  };
   addEventListener("online", back);
+  addEventListener("offline", lost);
+  // A page that is opened wakes nobody; one that comes back from the cache does.
+  const shown = ({ persisted }: PageTransitionEvent) => { if (persisted) wake(); };
+  addEventListener("pageshow", shown);
+  document.addEventListener("visibilitychange", wake);
   const leave = () => {
     ended = true;
     clearInterval(beat);
     clearTimeout(waiting);
     clearTimeout(opening);
+    clearTimeout(overdue);
+    clearTimeout(held);
     removeEventListener("online", back);
+    removeEventListener("offline", lost);
+    removeEventListener("pageshow", shown);
+    document.removeEventListener("visibilitychange", wake);
     socket?.close();
   };
   onCleanup(leave);

@@ -7,7 +7,7 @@
 // connection, which is safe because sending is idempotent for a given ply and
 // take-back count. Reading back in the history is never disturbed by news.
 
-import type { Action, PlayedTurn, Refusal, State } from "./wire";
+import type { Action, Offer, Refusal, State } from "./wire";
 
 /** A turn that the server has not acknowledged yet. */
 export interface Flight {
@@ -18,6 +18,18 @@ export interface Flight {
 
 export type Link = "connecting" | "online" | "offline";
 
+/**
+ * Where a flight is: kept until there is a connection, sent on the present
+ * one, or held back for a moment because the server was busy.
+ */
+export type FlightIs = "kept" | "sent" | "held";
+
+/** Something that was offered to the opponent, and at which moment. */
+interface Asked {
+  readonly what: Offer;
+  readonly revision: number;
+}
+
 export interface Live {
   readonly link: Link;
   /** Connections that failed in a row. */
@@ -25,17 +37,20 @@ export interface Live {
   /** The server's newest word; its `turns` are always all of them. */
   readonly state: State | undefined;
   readonly flight: Flight | undefined;
-  /** Whether the flight has been sent on the present connection. */
-  readonly flightSent: boolean;
+  readonly flightIs: FlightIs;
   /** The ply being looked at; undefined follows the game. */
   readonly reading: number | undefined;
   readonly refusal: Refusal | undefined;
   readonly pingUnanswered: boolean;
+  /** An offer of one's own that has not been answered. */
+  readonly asked: Asked | undefined;
+  /** The offer that the opponent has just declined. */
+  readonly declined: Offer | undefined;
 }
 
 export const START: Live = {
-  link: "connecting", failures: 0, state: undefined, flight: undefined, flightSent: false,
-  reading: undefined, refusal: undefined, pingUnanswered: false,
+  link: "connecting", failures: 0, state: undefined, flight: undefined, flightIs: "kept",
+  reading: undefined, refusal: undefined, pingUnanswered: false, asked: undefined, declined: undefined,
 };
 
 export type ServerMessage =
@@ -52,6 +67,12 @@ export type Event =
   | { type: "act"; action: Action }
   | { type: "read"; ply: number | undefined }
   | { type: "heartbeat" }
+  /** The page is looked at again, after a sleep perhaps. */
+  | { type: "wake" }
+  /** An answer that was expected has had its time. */
+  | { type: "overdue" }
+  | { type: "retry" }
+  | { type: "network-lost" }
   | { type: "network-back" }
   | { type: "dismiss" };
 
@@ -59,9 +80,12 @@ export type Effect =
   | { type: "connect"; after: number }
   | { type: "disconnect" }
   | { type: "send"; message: object }
+  /** Tells `overdue` after a while. */
+  | { type: "expect" }
+  /** Tells `retry` after a while. */
+  | { type: "hold" }
   | { type: "keep"; flight: Flight }
-  | { type: "forget" }
-  | { type: "arrived"; turns: readonly PlayedTurn[] };
+  | { type: "forget" };
 
 export interface Step {
   readonly live: Live;
@@ -73,7 +97,7 @@ const stay = (live: Live): Step => ({ live, effects: [] });
 export function step(live: Live, event: Event): Step {
   switch (event.type) {
     case "restored":
-      return stay({ ...live, flight: event.flight, flightSent: false });
+      return stay({ ...live, flight: event.flight, flightIs: "kept" });
     case "opened":
       return stay({ ...live, link: "online", failures: 0, pingUnanswered: false });
     case "closed":
@@ -88,10 +112,19 @@ export function step(live: Live, event: Event): Step {
       return stay({ ...live, reading: readable(live, event.ply) });
     case "heartbeat":
       return heartbeat(live);
+    case "wake":
+      return wake(live);
+    case "overdue":
+      if (live.pingUnanswered) return { live, effects: [{ type: "disconnect" }] };
+      return stay(live.link === "connecting" ? { ...live, link: "offline" } : live);
+    case "retry":
+      return retry(live);
+    case "network-lost":
+      return stay({ ...live, link: "offline" });
     case "network-back":
       return live.link === "online" ? stay(live) : { live, effects: [{ type: "connect", after: 0 }] };
     case "dismiss":
-      return stay({ ...live, refusal: undefined });
+      return stay({ ...live, refusal: undefined, declined: undefined });
   }
 }
 
@@ -100,16 +133,25 @@ export function patience(failures: number): number {
   return Math.min(10_000, 250 * 2 ** Math.min(failures, 6));
 }
 
+/**
+ * A wait that is a little different for everybody, so that not all who lost a
+ * server at the same moment knock at the next one together.
+ */
+export function spread(ms: number, chance: number): number {
+  return Math.round(ms * (0.5 + chance));
+}
+
 const SERVER_STOPPING = 4000;
 
 function closed(live: Live, code: number): Step {
   const failures = live.failures + 1;
-  // One dropped connection is not worth alarming anybody; a second one is.
-  const link = failures > 1 ? "offline" : "connecting";
+  // One dropped connection is not worth alarming anybody; a second one is, or
+  // one that does not come back soon.
+  const link = failures > 1 || live.link === "offline" ? "offline" : "connecting";
   const after = code === SERVER_STOPPING ? patience(failures + 1) : patience(live.failures);
   return {
-    live: { ...live, link, failures, flightSent: false, pingUnanswered: false },
-    effects: [{ type: "connect", after }],
+    live: { ...live, link, failures, flightIs: "kept", pingUnanswered: false },
+    effects: [{ type: "connect", after }, { type: "expect" }],
   };
 }
 
@@ -125,14 +167,16 @@ function received(live: Live, message: ServerMessage): Step {
     case "error": {
       const { code, message: text, clause } = message;
       const refusal: Refusal = clause === undefined ? { code, message: text } : { code, message: text, clause };
-      const next = { ...live, refusal };
-      return message.about === "turn" && live.flight ? landed(next) : stay(next);
+      if (message.about !== "turn" || !live.flight) return stay({ ...live, refusal, asked: undefined });
+      // Busy is no refusal of the turn: it is sent again, after a breath.
+      if (code === "busy" || code === "too_many") return { live: { ...live, flightIs: "held" }, effects: [{ type: "hold" }] };
+      return landed({ ...live, refusal });
     }
   }
 }
 
 function landed(live: Live): Step {
-  return { live: { ...live, flight: undefined, flightSent: false }, effects: [{ type: "forget" }] };
+  return { live: { ...live, flight: undefined, flightIs: "kept" }, effects: [{ type: "forget" }] };
 }
 
 function sync(live: Live): Effect {
@@ -152,19 +196,14 @@ function news(live: Live, state: State): Step {
   }
   const turns = [...before, ...state.turns];
   const reading = live.reading !== undefined && live.reading < state.ply ? live.reading : undefined;
-  let next: Live = { ...live, state: { ...state, from: 0, turns }, reading };
+  let next: Live = { ...live, state: { ...state, from: 0, turns }, reading, ...answered(live, state) };
   const effects: Effect[] = [];
-
-  if (known) {
-    const fresh = sameLine ? turns.slice(known.ply) : [];
-    if (fresh.length > 0) effects.push({ type: "arrived", turns: fresh });
-  }
 
   const { flight } = next;
   if (flight) {
     if (flight.ply === state.ply && flight.takebacks === state.takebacks && state.phase === "playing") {
-      if (!next.flightSent) {
-        next = { ...next, flightSent: true };
+      if (next.flightIs === "kept") {
+        next = { ...next, flightIs: "sent" };
         effects.push(turnMessage(flight));
       }
     } else {
@@ -175,6 +214,25 @@ function news(live: Live, state: State): Step {
     }
   }
   return { live: next, effects };
+}
+
+/**
+ * Whether an offer of one's own was declined. The state that shows it standing
+ * may never come, because the newest state replaces those before it.
+ */
+function answered(live: Live, state: State): Pick<Live, "asked" | "declined"> {
+  const { asked } = live;
+  const moved = live.state !== undefined && (state.ply !== live.state.ply || state.takebacks !== live.state.takebacks);
+  const declined = moved ? undefined : live.declined;
+  if (!asked || state.revision <= asked.revision) return { asked, declined };
+  const standing = asked.what === "takeback" ? state.offers.takeback : state.offers[asked.what];
+  if (standing !== undefined) return { asked, declined };
+  const granted = {
+    draw: state.phase === "finished",
+    takeback: live.state !== undefined && state.takebacks !== live.state.takebacks,
+    rematch: state.next !== undefined,
+  }[asked.what];
+  return { asked: undefined, declined: granted ? undefined : asked.what };
 }
 
 function turnMessage(flight: Flight): Effect {
@@ -188,19 +246,21 @@ function play(live: Live, turn: string): Step {
   const flight = { turn, ply: state.ply, takebacks: state.takebacks };
   const now = live.link === "online";
   return {
-    live: { ...live, flight, flightSent: now, refusal: undefined },
+    live: { ...live, flight, flightIs: now ? "sent" : "kept", refusal: undefined, declined: undefined },
     effects: [{ type: "keep", flight }, ...(now ? [turnMessage(flight)] : [])],
   };
 }
 
 function act(live: Live, action: Action): Step {
   const { state } = live;
+  if (!state) return stay(live);
   // Offers and resignations are not kept: when they are sent late, they may
   // no longer be meant.
-  if (!state || live.link !== "online") return stay(live);
+  if (live.link !== "online") return stay({ ...live, refusal: { code: "offline", message: "" } });
   const { ply, takebacks } = state;
+  const asked = action.type === "offer" ? { what: action.what, revision: state.revision } : live.asked;
   return {
-    live: { ...live, refusal: undefined },
+    live: { ...live, refusal: undefined, declined: undefined, asked },
     effects: [{ type: "send", message: { ...action, ply, takebacks } }],
   };
 }
@@ -218,4 +278,21 @@ function heartbeat(live: Live): Step {
     live: { ...live, pingUnanswered: true },
     effects: [{ type: "send", message: { type: "ping", id: live.state?.revision ?? 0 } }],
   };
+}
+
+/**
+ * A phone that slept may hold a connection that died meanwhile: it asks at
+ * once, and does not wait long for the answer.
+ */
+function wake(live: Live): Step {
+  if (live.link === "connecting" && live.failures === 0) return stay(live);
+  if (live.link !== "online") return { live, effects: [{ type: "connect", after: 0 }] };
+  const { live: asking, effects } = heartbeat({ ...live, pingUnanswered: false });
+  return { live: asking, effects: [...effects, { type: "expect" }] };
+}
+
+function retry(live: Live): Step {
+  const { flight, state } = live;
+  if (!flight || live.flightIs !== "held" || state?.ply !== flight.ply || state.takebacks !== flight.takebacks) return stay(live);
+  return { live: { ...live, flightIs: "sent" }, effects: [turnMessage(flight)] };
 }

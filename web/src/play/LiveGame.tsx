@@ -7,27 +7,37 @@ import { followGame } from "../net/follow";
 import type { EquatorView, Side, State, View } from "../net/wire";
 import { GameTable } from "../game/GameTable";
 import { announceTurn, Announcer } from "../game/Announcer";
+import { forgetArrangement } from "../game/arrange";
 import { BattlePanel } from "../game/BattlePanel";
-import { clockName, errorText, refusalText, resultText, rulesName, sideName } from "../game/words";
+import { resultText } from "../game/endings";
+import { clockName, errorText, rulesName } from "../game/words";
 import { playSound } from "../sound";
+import { go } from "../shell/router";
 import { Actions } from "./Actions";
-import { Invite } from "./Invite";
+import { Afterwards } from "./Afterwards";
+import { FreeSeat } from "./FreeSeat";
+import { HandOver } from "./HandOver";
+import { HelpButton } from "./Help";
 import { Moves } from "./Moves";
+import { Notes } from "./Notes";
 import { Seats } from "./Seats";
-import { createHistory } from "./history";
-import { address, go } from "../shell/router";
+import { WatchSpeed } from "./WatchSpeed";
+import { createHistory, createViews } from "./history";
+import { createPace } from "./pace";
+import { isBetweenEngines } from "./pauses";
+import { arrangingSide, statusOf, titleOf } from "./status";
+
+/** A turn that takes longer than this to be sent is spoken of. */
+const LONG_MS = 800;
 
 export default function LiveGame(props: { id: string }): JSX.Element {
   return <Show when={props.id} keyed>{(id) => <Followed id={id} />}</Show>;
 }
 
 function Followed(props: { id: string }): JSX.Element {
-  const [said, setSaid] = createSignal("");
-  const { live, tell, leave } = followGame(props.id, (turns) => {
-    setSaid(turns.map((turn) => announceTurn(turn)).join(" "));
-    playSound("done");
-  });
-  const state = () => live().state;
+  const { live, tell, leave } = followGame(props.id);
+  const viewAt = createViews();
+  const shown = createPace(() => live().state, viewAt);
   const [missing, setMissing] = createSignal<string>();
   // The socket cannot say why it was refused; the page asks once, and does not
   // knock again at a game that is not there.
@@ -36,52 +46,12 @@ function Followed(props: { id: string }): JSX.Element {
     if (error instanceof ApiError && error.code === "not_found") leave();
   }));
 
-  const [arrived, setArrived] = createSignal(performance.now());
-  createEffect(on(state, () => setArrived(performance.now())));
-  createEffect(
-    on(() => state()?.result, (result, before) => {
-      if (result && before === undefined && state()!.ply > 0) setSaid(resultText(result));
-    }, { defer: true }),
-  );
-  createEffect(on(() => state()?.phase, (phase, before) => {
-    if (phase === "finished" && before === "playing") playSound("alert");
-  }));
-
-  const past = createHistory(state, () => live().reading);
-  const view = createMemo<View | undefined>((shown) => (live().reading === undefined ? state()?.position : past.value() ?? shown));
-  const following = () => live().reading === undefined;
-  const legal = createMemo(() => (following() ? state()?.legal ?? [] : []));
-  const pending = createMemo(() => (following() && live().flight ? state()?.legal?.find(({ turn }) => turn === live().flight!.turn) : undefined));
-  const near = (): Side => {
-    const game = state();
-    if (!game) return "light";
-    if (game.you.length === 1) return game.you[0]!;
-    if (arranging()) return arranging()!;
-    return game.sides[game.kind === "pyramid" ? 0 : 1]!;
-  };
-  const at = () => live().reading ?? state()?.ply ?? 0;
-  const arranging = () => {
-    const game = state();
-    return following() && game?.phase === "playing" ? game.arranging?.find(({ side, done }) => !done && game.you.includes(side))?.side : undefined;
-  };
-
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, .cells")) return;
-    const last = state()?.ply ?? 0;
-    if (event.key === "ArrowLeft") tell({ type: "read", ply: at() - 1 });
-    else if (event.key === "ArrowRight") tell({ type: "read", ply: at() + 1 });
-    else if (event.key === "Home") tell({ type: "read", ply: 0 });
-    else if (event.key === "End") tell({ type: "read", ply: last });
-    else return;
-    event.preventDefault();
-  };
-  onMount(() => addEventListener("keydown", onKey));
-  onCleanup(() => removeEventListener("keydown", onKey));
+  const past = createHistory(shown, () => live().reading, viewAt);
+  const view = createMemo<View | undefined>((before) => (live().reading === undefined ? shown()?.position : past.value() ?? before));
 
   return (
     <Show
-      when={view()}
+      when={view() && shown()}
       fallback={
         <div class="page">
           <Show when={missing()} fallback={<p class="muted">{t("loading")}</p>}>
@@ -91,101 +61,144 @@ function Followed(props: { id: string }): JSX.Element {
         </div>
       }
     >
-      {(shown) => (
-        <div class="table live">
-          <h1 class="visually-hidden">{t("game-title", { rules: rulesName(state()!.rules) })}</h1>
-          <div class="stage">
-            <GameTable
-              view={shown()} legal={legal()} near={near()} pending={pending()} label={t("board")}
-              onTurn={(turn) => tell({ type: "play", turn })}
-              onArrange={arranging() ? (arrangement) => tell({ type: "act", action: { type: "arrange", side: arranging()!, arrangement } }) : undefined}
-            />
-          </div>
-          <aside class="panel">
-            <p class="muted small">{rulesName(state()!.rules)} · {clockName(state()!.clock?.control ?? { kind: "none" })}</p>
-            <Seats state={state()!} view={shown()} arrived={arrived()} near={near()} />
-            <Status state={state()!} sending={live().flight !== undefined} link={live().link} />
-            <Show when={live().refusal}>
-              {(refusal) => (
-                <p class="notice warning row" role="alert">
-                  <span class="grow">{refusalText(refusal())}</span>
-                  <button type="button" class="button quiet" onClick={() => tell({ type: "dismiss" })}>{t("close")}</button>
-                </p>
-              )}
-            </Show>
-            <FreeSeat state={state()!} />
-            <Show when={shown().game === "equator"}><BattlePanel view={shown() as EquatorView} /></Show>
-            <Show when={!following()}>
-              <p class="notice row">
-                <span class="grow">{t("reading-back", { ply: at(), news: state()!.ply - at() })}</span>
-                <button type="button" class="button" onClick={() => tell({ type: "read", ply: undefined })}>{t("go-last")}</button>
-              </p>
-            </Show>
-            <Show when={state()!.phase !== "waiting"}>
-              <Moves turns={state()!.turns} first={state()!.sides[0]!} at={at()} onRead={(ply) => tell({ type: "read", ply })} />
-            </Show>
-            <Actions state={state()!} online={live().link === "online"} act={(action) => tell({ type: "act", action })} />
-          </aside>
-          <Announcer text={said()} />
-        </div>
-      )}
+      {(state) => <Table live={live()} tell={tell} state={state()} view={view()!} />}
     </Show>
   );
 }
 
-/** One line that says where things stand; the accent means: your move. */
-function Status(props: { state: State; sending: boolean; link: string }): JSX.Element {
-  const text = () => {
-    const { state } = props;
-    if (props.link === "offline") return t("offline-notice");
-    if (state.result) return resultText(state.result);
-    if (state.phase === "waiting") return t("waiting-for-opponent");
-    if (props.sending) return t("sending");
-    if (state.arranging) return t(moving() ? "your-turn" : "their-turn");
-    const side = state.position.turn;
-    if (state.you.length === 2) return t("side-to-move", { side: sideName(side) });
-    if (state.you.includes(side)) return t("your-turn");
-    return state.you.length === 1 ? t("their-turn") : t("side-to-move", { side: sideName(side) });
-  };
-  const moving = () => props.state.arranging?.some(({ side, done }) => !done && props.state.you.includes(side)) ?? props.state.you.includes(props.state.position.turn);
-  const yours = () => props.link !== "offline" && props.state.phase === "playing" && !props.sending && moving();
-  return <p class="status" classList={{ yours: yours(), offline: props.link === "offline", over: !!props.state.result }} role="status">{text()}</p>;
+interface TableProps extends Pick<ReturnType<typeof followGame>, "tell"> {
+  live: ReturnType<ReturnType<typeof followGame>["live"]>;
+  /** The state as it is shown, a moment after the server's word. */
+  state: State;
+  /** The position as it is shown: the state's, or one that is read back. */
+  view: View;
 }
 
-/** An empty seat: the invitation for whoever made the game, a chair for others. */
-function FreeSeat(props: { state: State }): JSX.Element {
-  const [error, setError] = createSignal<string>();
-  const code = () => address().searchParams.get("join") ?? undefined;
-  const invite = () => props.state.invite ?? (props.state.you.length > 0 ? sessionStorage.getItem(`pylos.invite.${props.state.game}`) ?? undefined : undefined);
-  const free = () => props.state.seats.find((seat) => seat.free);
-  const sit = async () => {
-    try {
-      await api.join(props.state.game, code());
-      go(`/game/${props.state.game}`, "replace");
-      location.reload();
-    } catch (failure) {
-      setError(errorText(failure));
-    }
+function Table(props: TableProps): JSX.Element {
+  const said = createVoice(() => props.state);
+  const following = () => props.live.reading === undefined;
+  const legal = createMemo(() => (following() ? props.state.legal ?? [] : []));
+  // A turn is on its way until the state that holds it is shown.
+  const pending = createMemo(() => {
+    const { ply, takebacks, you } = props.state;
+    const { flight, state: newest } = props.live;
+    const here = flight?.ply === ply && flight.takebacks === takebacks ? flight.turn : undefined;
+    const played = newest?.takebacks === takebacks && newest.ply > ply && you.includes(newest.turns[ply]!.side) ? newest.turns[ply]!.turn : undefined;
+    const text = here ?? played;
+    return text === undefined ? undefined : legal().find(({ turn }) => turn === text);
+  });
+  const at = () => props.live.reading ?? props.state.ply;
+  const read = (ply: number | undefined) => props.tell({ type: "read", ply });
+  const act = (action: Parameters<typeof Actions>[0]["act"] extends (action: infer A) => void ? A : never) => props.tell({ type: "act", action });
+
+  const [late, setLate] = createSignal(false);
+  createEffect(on(() => pending() !== undefined, (flying) => {
+    setLate(false);
+    if (!flying) return;
+    const timer = setTimeout(() => setLate(true), LONG_MS);
+    onCleanup(() => clearTimeout(timer));
+  }));
+  const status = createMemo(() => statusOf(props.state, { link: props.live.link, sent: pending() ? (late() ? "long ago" : "just now") : "no" }));
+  createEffect(() => { document.title = titleOf(props.state, status()); });
+
+  // The secret setup. Two at one screen hand it over in between.
+  const arranging = () => (following() ? arrangingSide(props.state) as "blue" | "red" | undefined : undefined);
+  const [taken, setTaken] = createSignal<Side>();
+  const handingOver = () => {
+    const to = arranging();
+    const from = props.state.arranging?.find(({ done }) => done)?.side;
+    return to && from && props.state.you.length === 2 && taken() !== to ? { from, to } : undefined;
   };
+  createEffect(() => {
+    for (const side of props.state.sides) {
+      if (props.state.arranging?.find((one) => one.side === side)?.done ?? true) forgetArrangement(props.state.game, side);
+    }
+  });
+  const arranged = () => {
+    const own = props.state.arranging?.find(({ side, arrangement }) => arrangement !== undefined && props.state.you.includes(side));
+    return own && following() ? { side: own.side as "blue" | "red", arrangement: own.arrangement! } : undefined;
+  };
+  const near = (): Side => {
+    const { you, sides, kind } = props.state;
+    return you.length === 1 ? you[0]! : arranging() ?? sides[kind === "pyramid" ? 0 : 1]!;
+  };
+
+  // Whoever agreed to another game is taken there, both at once.
+  createEffect(on(() => [props.state.phase, props.state.next] as const, ([phase, next], before) => {
+    if (before?.[0] === "finished" && before[1] === undefined && phase === "finished" && next && props.state.you.length > 0) go(`/game/${next}`);
+  }));
+
+  const [composing, setComposing] = createSignal(false);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, .cells")) return;
+    if (event.key === "ArrowLeft") read(at() - 1);
+    else if (event.key === "ArrowRight") read(at() + 1);
+    else if (event.key === "Home") read(0);
+    else if (event.key === "End") read(undefined);
+    else return;
+    event.preventDefault();
+  };
+  onMount(() => addEventListener("keydown", onKey));
+  onCleanup(() => removeEventListener("keydown", onKey));
+
   return (
-    <Show when={props.state.phase === "waiting" && free()}>
-      {(seat) => (
-        <Show
-          when={props.state.you.length === 0}
-          fallback={
-            <Show when={invite()} fallback={<p class="muted">{t("waiting-in-lobby")}</p>}>
-              {(secret) => <Invite link={`${location.origin}/game/${props.state.game}?join=${secret()}`} />}
-            </Show>
-          }
-        >
-          <Show when={seat().free === "anyone" || code()} fallback={<p class="muted">{t("seat-by-invitation")}</p>}>
-            <p>{t("invited", { side: sideName(seat().side) })}</p>
-            <button type="button" class="button primary big" onClick={() => void sit()}>{t("sit-down")}</button>
-            <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+    <div class="table live">
+      <h1 class="visually-hidden">{t("game-title", { rules: rulesName(props.state.rules) })}</h1>
+      <div class="stage">
+        <Show when={!handingOver()} fallback={<Show when={handingOver()}>{(hand) => <HandOver {...hand()} onTaken={() => setTaken(hand().to)} />}</Show>}>
+          <Notes state={props.state} live={props.live} act={act} dismiss={() => props.tell({ type: "dismiss" })} />
+          {/* A board for each arrangement: nothing of one is in the other. */}
+          <Show when={arranging() ?? "everybody"} keyed>
+            <GameTable
+              view={props.view} legal={legal()} near={near()} pending={pending()} label={t("board")} status={status()}
+              moment={{ game: props.state.game, at: `${props.state.ply} ${props.state.takebacks}` }}
+              onTurn={(turn) => props.tell({ type: "play", turn })}
+              onArrange={arranging() ? (arrangement) => act({ type: "arrange", side: arranging()!, arrangement }) : undefined}
+              arranged={arranged()} onComposing={setComposing}
+              buttons={
+                <>
+                  <Show when={props.state.phase === "finished" && following()}><Afterwards state={props.state} act={act} /></Show>
+                  <HelpButton game={props.state.kind} />
+                </>
+              }
+            />
           </Show>
         </Show>
-      )}
-    </Show>
+      </div>
+      <aside class="panel">
+        <p class="muted small">{rulesName(props.state.rules)} · {clockName(props.state.clock?.control ?? { kind: "none" })}</p>
+        <Seats state={props.live.state ?? props.state} view={props.view} near={near()} online={props.live.link === "online"} />
+        <FreeSeat state={props.state} />
+        <Show when={props.view.game === "equator"}><BattlePanel view={props.view as EquatorView} /></Show>
+        <Show when={!following()}>
+          <p class="notice row">
+            <span class="grow">{t("reading-back", { ply: at(), news: props.state.ply - at() })}</span>
+            <button type="button" class="button" onClick={() => read(undefined)}>{t("go-last")}</button>
+          </p>
+        </Show>
+        <Show when={props.state.phase !== "waiting"}>
+          <Moves turns={props.state.turns} first={props.state.sides[0]!} at={at()} onRead={read} />
+        </Show>
+        <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
+        <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
+      </aside>
+      <Announcer text={said()} />
+    </div>
   );
 }
 
+/** What is heard: every turn when it is shown, and the end. */
+function createVoice(state: () => State): () => string {
+  const [said, setSaid] = createSignal("");
+  createEffect(on(state, (now, before) => {
+    if (!before) return;
+    const fresh = now.takebacks === before.takebacks ? now.turns.slice(before.ply) : [];
+    const ended = now.phase === "finished" && before.phase !== "finished";
+    const words = [...fresh.map((turn) => announceTurn(turn)), ...(ended && now.result ? [resultText(now.result)] : [])];
+    if (words.length > 0) setSaid(words.join(" "));
+    if (ended) playSound(now.result?.winner && now.you.length === 1 && !now.you.includes(now.result.winner) ? "lost" : "won");
+    else if (fresh.length > 0) playSound("done");
+  }));
+  return said;
+}

@@ -10,11 +10,13 @@ import { Clock } from "./Clock";
 interface SeatsProps {
   state: State;
   view: View;
-  arrived: number;
   near: Side;
+  online: boolean;
 }
 
 export function Seats(props: SeatsProps): JSX.Element {
+  const [arrived, setArrived] = createSignal(performance.now());
+  createEffect(on(() => props.state, () => setArrived(performance.now())));
   const order = () => (props.state.sides[0] === props.near ? [1, 0] : [0, 1]);
   return (
     <ul class="seats">
@@ -32,7 +34,7 @@ export function Seats(props: SeatsProps): JSX.Element {
                 <Counted view={props.view} index={index} />
               </span>
               <Show when={props.state.clock}>
-                <Clock state={props.state} side={index} arrived={props.arrived} />
+                <Clock state={props.state} side={index} arrived={arrived()} online={props.online} />
               </Show>
             </li>
           );

@@ -4,26 +4,35 @@ import { api } from "../net/api";
 import { createLoader, type Loader } from "../net/loader";
 import type { State, View } from "../net/wire";
 
-/**
- * The position after the ply being read; undefined while following the game.
- * Where the game began is taken from its record, once.
- */
-export function createHistory(state: () => State | undefined, reading: () => number | undefined): Loader<View> {
-  const seen = new Map<string, View>();
+/** The position after so many turns of a game. */
+export type ViewAt = (game: State, ply: number) => Promise<View>;
+
+/** Positions that were asked for are kept; where the game began is taken from its record, once. */
+export function createViews(): ViewAt {
+  const seen = new Map<string, Promise<View>>();
   let start: Promise<string | undefined> | undefined;
+  const ask = async ({ game, rules, turns }: State, ply: number) => {
+    start ??= api.record(game).then((text) => api.readRecord(text)).then(({ games }) => games[0]?.position).catch(() => undefined);
+    const position = await start;
+    const before = turns.slice(0, ply).map(({ turn }) => turn);
+    return (await api.position({ rules, turns: before, ...(position ? { position } : {}) })).position;
+  };
+  return (game, ply) => {
+    const key = game.turns.slice(0, ply).map(({ turn }) => turn).join(" ");
+    const asked = seen.get(key) ?? ask(game, ply);
+    seen.set(key, asked);
+    // What failed may be asked for again.
+    asked.catch(() => seen.delete(key));
+    return asked;
+  };
+}
+
+/** The position after the ply being read; nothing while following the game. */
+export function createHistory(state: () => State | undefined, reading: () => number | undefined, viewAt: ViewAt): Loader<View> {
   const where = () => {
     const game = state();
     const ply = reading();
-    return game && ply !== undefined ? { game: game.game, rules: game.rules, turns: game.turns.slice(0, ply).map(({ turn }) => turn) } : undefined;
+    return game && ply !== undefined ? { game, ply } : undefined;
   };
-  return createLoader(where, async ({ game, rules, turns }) => {
-    const key = turns.join(" ");
-    const known = seen.get(key);
-    if (known) return known;
-    start ??= api.record(game).then((text) => api.readRecord(text)).then(({ games }) => games[0]?.position).catch(() => undefined);
-    const position = await start;
-    const { position: view } = await api.position({ rules, turns, ...(position ? { position } : {}) });
-    seen.set(key, view);
-    return view;
-  });
+  return createLoader(where, ({ game, ply }) => viewAt(game, ply));
 }

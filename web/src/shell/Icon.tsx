@@ -25,6 +25,7 @@ const PATHS = {
   screen: "M5 3h9v13H5zM16 9h4v12h-8v-3M9.500 13.500h0",
   lobby: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18",
   close: "M6 6l12 12M18 6L6 18",
+  help: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.300 9.500a2.700 2.700 0 0 1 5.400 0c0 2-2.700 2-2.700 4M12 16.800v.1",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -3,7 +3,8 @@
 import { Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { Summary } from "../net/wire";
-import { nameOf, resultText, rulesName } from "../game/words";
+import { nameOf, rulesName } from "../game/words";
+import { resultText } from "../game/endings";
 import { SideMark } from "../game/SideMark";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";

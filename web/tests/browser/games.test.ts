@@ -165,7 +165,7 @@ test("a hidden setup is arranged in secret, changed, and revealed when both are 
   await untilMyMove(page);
   const pawn = (place: string) => page.locator(placeSelector(place)).getAttribute("aria-label");
   await page.locator(".turn-bar .button", { hasText: "Fill up" }).click();
-  expect(await pawn("red i3")).toContain("pawn of size 3");
+  expect(await pawn("red i3")).toContain("red pawn of size");
   expect(await pawn("blue i3")).toContain("empty");
   await clickPlace(page, "red i3");
   expect(await pawn("red i3")).toContain("empty");

@@ -123,9 +123,10 @@ test.each(["pyramid", "equator"] as const)("two people play a whole %s game, and
     await changed(page, before);
   }
   for (const page of [first, second]) await page.waitForSelector(".status.over");
-  // Both have seen the same game to its end.
+  // Both have seen the same game to its end, each from their own side.
   expect(await first.locator(".turn").allInnerTexts()).toEqual(await second.locator(".turn").allInnerTexts());
-  expect(await first.locator(".status").innerText()).toBe(await second.locator(".status").innerText());
+  const titles = await Promise.all([first, second].map((page) => page.locator(".status strong").innerText()));
+  expect(titles.sort()).toEqual(["You lost", "You won!"]);
   expectNoProblems(first);
   expectNoProblems(second);
 });
@@ -201,7 +202,7 @@ test("a reader who has gone back is not dragged along", async () => {
 
 test("undo, draw, resign and rematch", async () => {
   const { first, second } = await twoPlayers();
-  const button = (page: Page, name: string) => page.locator(".actions button", { hasText: name }).first();
+  const button = (page: Page, name: string) => page.locator(".actions button, .note button, .afterwards button", { hasText: name }).first();
   await play(first, "a1");
   await play(second, "b1");
   // An offer belongs to a position: both must have seen the last turn.
@@ -214,10 +215,12 @@ test("undo, draw, resign and rematch", async () => {
   await button(first, "Offer a draw").click();
   await button(second, "Decline").click();
   await first.waitForFunction(() => ![...document.querySelectorAll(".actions button")].some((b) => b.textContent === "Draw offered"));
+  expect(await first.locator(".note").innerText()).toContain("Your opponent declines the draw.");
   await button(first, "Resign").click();
-  await button(first, "Resign").click();
+  await first.locator("dialog button:enabled", { hasText: "Resign" }).click();
   await second.waitForSelector(".status.over");
-  expect(await second.locator(".status").innerText()).toContain("Dark wins");
+  expect(await first.locator(".status").innerText()).toContain("You lost");
+  expect(await second.locator(".status").innerText()).toMatch(/You won!\s+Light resigned/);
   const printed = await first.context().newPage();
   await printed.goto(first.url().replace("/game/", "/print/"));
   await printed.waitForSelector(".paper-turns li");
@@ -227,9 +230,13 @@ test("undo, draw, resign and rematch", async () => {
   await printed.emulateMedia({ media: "print" });
   expect(await printed.locator("a:visible, button:visible").count()).toBe(0);
   expect((await printed.pdf({ format: "A4" })).length).toBeGreaterThan(5_000);
-  await button(first, "Play again").click();
-  await button(second, "Accept").click();
-  await first.locator("a", { hasText: "Next game" }).click();
-  await first.waitForSelector(".cell");
+  // Both are taken to the next game as soon as both want it.
+  const over = first.url();
+  await button(first, "Rematch").click();
+  await second.locator(".note button", { hasText: "Accept" }).click();
+  for (const page of [first, second]) await page.waitForURL((where) => where.pathname.startsWith("/game/") && !over.includes(where.pathname));
+  expect(new URL(first.url()).pathname).toBe(new URL(second.url()).pathname);
+  await untilMyMove(second);
   expectNoProblems(first);
+  expectNoProblems(second);
 });

@@ -4,7 +4,7 @@ import jsqr from "jsqr";
 import { describe, expect, test } from "vitest";
 import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules } from "../../src/play/rules";
 import { goTo, placeOf, playOn, readLine, writeLine } from "../../src/analysis/place";
-import { mirrored, nextPlanned, quickFill } from "../../src/equator/setup";
+import { copied, nextPlanned, randomFill, readArrangement, writeArrangement } from "../../src/equator/setup";
 import { HEMISPHERE_POINTS, ALL_PLACES, at, neighbour, wayThrough, pawnRadius } from "../../src/equator/geometry";
 import { readCircumstances, readEquator, writeEquator } from "../../src/equator/position";
 import { errorWords, qrCode } from "../../src/play/qr";
@@ -48,17 +48,24 @@ describe("filling a hemisphere", () => {
   const counts = (filled: ReadonlyMap<string, number>) => [1, 2, 3, 4, 5].map((n) => [...filled.values()].filter((size) => size === n).length);
 
   test("uses every pawn once", () => {
-    expect(counts(quickFill(all, [2, 2, 2, 2, 2]))).toEqual([2, 2, 2, 2, 2]);
+    expect(counts(randomFill(all, [2, 2, 2, 2, 2]))).toEqual([2, 2, 2, 2, 2]);
   });
   test("fills what is left with what is left", () => {
-    const filled = quickFill(new Set(["i1", "o5"]), [1, 0, 0, 0, 1]);
+    const filled = randomFill(new Set(["i1", "o5"]), [1, 0, 0, 0, 1]);
     expect([...filled.keys()].sort()).toEqual(["i1", "o5"]);
     expect(counts(filled)).toEqual([1, 0, 0, 0, 1]);
   });
-  test("a mirror takes the opponent's sizes as far as they go", () => {
-    const filled = mirrored(all, [2, 2, 2, 2, 2], new Map([["i1", 5], ["i2", 5], ["i3", 5]]));
-    expect([filled.get("i1"), filled.get("i2")]).toEqual([5, 5]);
-    expect(counts(filled)).toEqual([2, 2, 2, 2, 2]);
+  test("is another one every time", () => {
+    const made = Array.from({ length: 20 }, () => writeArrangement(randomFill(all, [2, 2, 2, 2, 2])));
+    expect(new Set(made).size).toBeGreaterThan(15);
+  });
+  test("a copy takes the opponent's sizes as far as they go, and nothing else", () => {
+    const copy = copied(new Set(["i1", "i2", "i4"]), [2, 2, 2, 2, 1], new Map([["i1", 5], ["i2", 5], ["i3", 3], ["i4", 1]]));
+    expect([...copy]).toEqual([["i1", 5], ["i4", 1]]);
+  });
+  test("is written and read as text", () => {
+    expect(writeArrangement(readArrangement("12345/54321"))).toBe("12345/54321");
+    expect(writeArrangement(readArrangement("1..4./.4..1"))).toBe("1..4./.4..1");
   });
   test("is carried out one legal turn at a time", () => {
     const legal = [{ turn: "4@i1", ways: [[{ do: "take" as const, size: 4 }, { do: "place" as const, at: "i1" }]] }];

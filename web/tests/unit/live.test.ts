@@ -1,7 +1,7 @@
 // What a client of a live game does in every order of events that matters.
 
 import { describe, expect, test } from "vitest";
-import { START, patience, step, type Effect, type Event, type Flight, type Live, type ServerMessage } from "../../src/net/live";
+import { START, patience, spread, step, type Effect, type Event, type Flight, type Live, type ServerMessage } from "../../src/net/live";
 import type { PlayedTurn, State } from "../../src/net/wire";
 
 const played = (...turns: string[]): PlayedTurn[] =>
@@ -39,18 +39,13 @@ describe("news", () => {
     expect(joined.state?.turns.map(({ turn }) => turn)).toEqual(["a1", "b1"]);
   });
 
-  test("turns after the known ones are added, and reported once", () => {
-    const { live, effects } = run([says(state(["a1", "b1", "c1"], { from: 2 }))], joined);
+  test("turns after the known ones are added", () => {
+    const { live } = run([says(state(["a1", "b1", "c1"], { from: 2 }))], joined);
     expect(live.state?.turns.map(({ turn }) => turn)).toEqual(["a1", "b1", "c1"]);
-    expect(effects).toEqual([{ type: "arrived", turns: [played("a1", "b1", "c1")[2]] }]);
   });
 
   test("an older state is dropped", () => {
     expect(run([says(state(["a1"]))], joined).live).toBe(joined);
-  });
-
-  test("the same state again reports nothing", () => {
-    expect(run([says(state(["a1", "b1"]))], joined).effects).toEqual([]);
   });
 
   test("a gap is never shown: everything is asked for", () => {
@@ -138,6 +133,17 @@ describe("a turn in flight", () => {
     expect(run([{ type: "dismiss" }], live).live.refusal).toBeUndefined();
   });
 
+  test.each(["busy", "too_many"] as const)("that finds the server %s stays in flight, and is sent again after a breath", (code) => {
+    const held = run([says({ type: "error", code, message: "", about: "turn" }), says(state(["a1", "b1"], { revision: 4 }))], flying.live);
+    expect(held.live.flight).toEqual(flight);
+    expect(held.live.refusal).toBeUndefined();
+    // Not at once: the state that follows the refusal is no invitation.
+    expect(held.effects).toEqual([{ type: "hold" }]);
+    expect(sent(run([{ type: "retry" }], held.live).effects)).toEqual([{ type: "turn", ...flight }]);
+    const moved = run([says(state(["a1", "b1", "c1"], { revision: 5 })), { type: "retry" }], held.live);
+    expect(sent(moved.effects)).toEqual([]);
+  });
+
   test("an error about something else does not bring it down", () => {
     const { live } = run([says({ type: "error", code: "not_now", message: "no", about: "offer" })], flying.live);
     expect(live.flight).toEqual(flight);
@@ -188,7 +194,63 @@ describe("reading back", () => {
   });
 });
 
+describe("an offer of one's own", () => {
+  const offered = run([{ type: "act", action: { type: "offer", what: "draw" } }], joined).live;
+  const standing = run([says(state(["a1", "b1"], { revision: 4, offers: { draw: "light" } }))], offered).live;
+
+  test("that stands is not answered yet", () => {
+    expect(standing.declined).toBeUndefined();
+    expect(standing.asked).toBeDefined();
+  });
+
+  test("that vanishes was declined, whether it was ever seen standing or not", () => {
+    const gone = says(state(["a1", "b1"], { revision: 5 }));
+    expect(run([gone], standing).live.declined).toBe("draw");
+    expect(run([gone], offered).live.declined).toBe("draw");
+  });
+
+  test("that is passed over by playing on was declined, and is forgotten with the turn after", () => {
+    const passed = run([says(state(["a1", "b1", "c1"], { revision: 5 }))], standing).live;
+    expect(passed.declined).toBe("draw");
+    expect(run([says(state(["a1", "b1", "c1", "d1"], { revision: 6 }))], passed).live.declined).toBeUndefined();
+  });
+
+  test("that is accepted was not declined", () => {
+    expect(run([says(state(["a1", "b1"], { revision: 5, phase: "finished" }))], standing).live.declined).toBeUndefined();
+    const undo = run([{ type: "act", action: { type: "offer", what: "takeback" } }], joined).live;
+    expect(run([says(state(["a1"], { revision: 5, takebacks: 1 }))], undo).live.declined).toBeUndefined();
+  });
+
+  test("that is refused waits for nothing", () => {
+    expect(run([says({ type: "error", code: "stale", message: "", about: "offer" })], offered).live.asked).toBeUndefined();
+  });
+});
+
 describe("the connection", () => {
+  test("waits are spread, so that not all knock together", () => {
+    expect([0, 0.5, 0.999].map((chance) => spread(1000, chance))).toEqual([500, 1000, 1499]);
+  });
+
+  test("a page that wakes up asks at once, and gives up a silent connection soon", () => {
+    const woken = run([{ type: "wake" }], joined);
+    expect(sent(woken.effects)).toEqual([{ type: "ping", id: 3 }]);
+    expect(woken.effects).toContainEqual({ type: "expect" });
+    expect(run([{ type: "overdue" }], woken.live).effects).toEqual([{ type: "disconnect" }]);
+    const pong = says({ type: "pong", id: 3, ply: 2, takebacks: 0, revision: 3, time: 0 });
+    expect(run([pong, { type: "overdue" }], woken.live).effects).toEqual([]);
+    const offline = run([{ type: "closed", code: 1006 }, { type: "closed", code: 1006 }], joined).live;
+    expect(run([{ type: "wake" }], offline).effects).toEqual([{ type: "connect", after: 0 }]);
+    expect(run([{ type: "wake" }], START).effects).toEqual([]);
+  });
+
+  test("a network that is lost is told at once, one that does not come back soon as well", () => {
+    expect(run([{ type: "network-lost" }], joined).live.link).toBe("offline");
+    const slow = run([{ type: "closed", code: 1006 }], joined);
+    expect(slow.effects).toContainEqual({ type: "expect" });
+    expect(run([{ type: "overdue" }], slow.live).live.link).toBe("offline");
+    expect(run([{ type: "opened" }, { type: "overdue" }], slow.live).live.link).toBe("online");
+  });
+
   test("is tried again, soon at first and then patiently", () => {
     const waits: number[] = [];
     let live = joined;

@@ -1,0 +1,46 @@
+// A seat that nobody has taken yet.
+
+import { Show, createSignal, type JSX } from "solid-js";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import type { State } from "../net/wire";
+import { errorText, sideName } from "../game/words";
+import { address, go } from "../shell/router";
+import { Invite } from "./Invite";
+
+/** An empty seat: the invitation for whoever made the game, a chair for others. */
+export function FreeSeat(props: { state: State }): JSX.Element {
+  const [error, setError] = createSignal<string>();
+  const code = () => address().searchParams.get("join") ?? undefined;
+  const invite = () => props.state.invite ?? (props.state.you.length > 0 ? sessionStorage.getItem(`pylos.invite.${props.state.game}`) ?? undefined : undefined);
+  const free = () => props.state.seats.find((seat) => seat.free);
+  const sit = async () => {
+    try {
+      await api.join(props.state.game, code());
+      go(`/game/${props.state.game}`, "replace");
+      location.reload();
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  };
+  return (
+    <Show when={props.state.phase === "waiting" && free()}>
+      {(seat) => (
+        <Show
+          when={props.state.you.length === 0}
+          fallback={
+            <Show when={invite()} fallback={<p class="muted">{t("waiting-in-lobby")}</p>}>
+              {(secret) => <Invite link={`${location.origin}/game/${props.state.game}?join=${secret()}`} />}
+            </Show>
+          }
+        >
+          <Show when={seat().free === "anyone" || code()} fallback={<p class="muted">{t("seat-by-invitation")}</p>}>
+            <p>{t("invited", { side: sideName(seat().side) })}</p>
+            <button type="button" class="button primary big" onClick={() => void sit()}>{t("sit-down")}</button>
+            <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+          </Show>
+        </Show>
+      )}
+    </Show>
+  );
+}

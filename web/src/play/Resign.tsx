@@ -1,0 +1,36 @@
+// Giving up takes two steps in two places: a second click in the same place,
+// or one in the heat of the moment, does not end a game.
+
+import { Show, createSignal, onCleanup, type JSX } from "solid-js";
+import { t } from "../i18n";
+import { Dialog } from "../shell/Dialog";
+
+/** So long the button that ends the game does nothing. */
+const CALM_MS = 600;
+
+export function Resign(props: { disabled: boolean; onResign: () => void }): JSX.Element {
+  const [asking, setAsking] = createSignal(false);
+  return (
+    <>
+      <button type="button" class="button" disabled={props.disabled} aria-haspopup="dialog" onClick={() => setAsking(true)}>{t("resign")}</button>
+      <Show when={asking()}>
+        <Sure onClose={() => setAsking(false)} onResign={() => { setAsking(false); props.onResign(); }} />
+      </Show>
+    </>
+  );
+}
+
+function Sure(props: { onClose: () => void; onResign: () => void }): JSX.Element {
+  const [calm, setCalm] = createSignal(false);
+  const timer = setTimeout(() => setCalm(true), CALM_MS);
+  onCleanup(() => clearTimeout(timer));
+  return (
+    <Dialog kind="question" title={t("resign-sure")} onClose={props.onClose}>
+      <p class="muted">{t("resign-means")}</p>
+      <div class="row">
+        <button type="button" class="button grow" onClick={props.onClose}>{t("play-on")}</button>
+        <button type="button" class="button danger grow" disabled={!calm()} onClick={props.onResign}>{t("resign")}</button>
+      </div>
+    </Dialog>
+  );
+}
