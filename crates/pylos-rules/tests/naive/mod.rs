@@ -247,7 +247,7 @@ fn name((level, row, column): Lrc) -> String {
     format!("{}{}", &FILES[level][column..=column], row + 1)
 }
 
-fn named(text: &str) -> Place {
+fn named(text: &str) -> Lrc {
     let (file, rank) = text.split_at(1);
     let level = FILES.iter().position(|files| files.contains(file)).unwrap();
     (level, rank.parse::<usize>().unwrap() - 1, FILES[level].find(file).unwrap())
