@@ -107,7 +107,7 @@ fn two_people_play_with_cursor_and_typed_turns() {
     terminal.type_keys(CTRL_Z);
     terminal.wait_for("▶ dark  human");
     terminal.type_keys("?");
-    terminal.wait_for("take back a turn");
+    terminal.wait_for("undo a turn");
     terminal.type_keys(" ");
     terminal.wait_for("level 4");
     terminal.type_keys(CTRL_C);
@@ -191,5 +191,39 @@ fn plain_means_line_by_line() {
     terminal.type_keys("b2\r");
     terminal.wait_for("dark to move> ");
     terminal.type_keys("quit\r");
+    terminal.wait_for_end();
+}
+
+#[test]
+fn a_secret_setup_is_handed_over_and_leaves_nothing_behind() {
+    let args = ["play", "--rules", "carpentier+hidden", "start"];
+    let mut terminal = Terminal::open(&args, &[("NO_COLOR", "1")]);
+    terminal.wait_for("red has to place");
+    let shows_red = |text: &str| (1..=5).any(|size| text.contains(&format!("R{size}")));
+    let arrange = |terminal: &mut Terminal, sizes: &str| {
+        for (i, size) in sizes.chars().enumerate() {
+            terminal.type_keys(&format!("{size}@{}{}\r", ["i", "o"][i / 5], i % 5 + 1));
+        }
+    };
+    arrange(&mut terminal, "1122334455");
+    terminal.wait_for("Pass the screen to blue.");
+    assert!(!shows_red(&terminal.text()), "{}", terminal.text());
+    // Nothing but Enter goes on.
+    terminal.type_keys(&format!("{CTRL_Z}show \t"));
+    terminal.wait_for("Pass the screen to blue.");
+    terminal.type_keys("\r");
+    terminal.wait_for("blue has to place");
+    terminal.wait_for("red sets up in secret");
+    terminal.type_keys(CTRL_Z);
+    terminal.wait_for("nothing of yours to undo");
+    arrange(&mut terminal, "12");
+    terminal.wait_for("setup in secret: 2 of 10");
+    assert!(!shows_red(&terminal.text()), "{}", terminal.text());
+    terminal.type_keys(CTRL_Z);
+    terminal.wait_for("setup in secret: 1 of 10");
+    terminal.type_keys("2@i2\r1@i3\r2@i4\r3@i5\r3@o1\r4@o2\r4@o3\r5@o4\r5@o5\r");
+    terminal.wait_for("battle 1 of 5");
+    terminal.wait_for("R5");
+    terminal.type_keys(&CTRL_C.repeat(2));
     terminal.wait_for_end();
 }

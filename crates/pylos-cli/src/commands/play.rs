@@ -81,7 +81,7 @@ impl Play {
         data: &DataDir,
         console: &mut Console,
     ) -> Result<Answer, Failure> {
-        let rules = table.game().rules();
+        let rules = table.seen().rules();
         let seed = self.seed.unwrap_or_else(any_seed);
         let players = Players::new(rules, seed, P::oracle(rules, data));
         let drawn = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();

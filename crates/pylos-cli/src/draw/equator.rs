@@ -1,7 +1,8 @@
 //! The globe: two circles, five meridians, the equator; blue north, red south.
 
 use pylos_rules::equator::{
-    Circle, Color, EquatorPoints, Intersection, Place as _, Point, Position, Rules, Size, Step,
+    Circle, Color, EquatorPoints, Intersection, Place as _, Point, Position, Rules, SetupMode,
+    Size, Step,
 };
 
 use super::picture::Material;
@@ -54,12 +55,21 @@ pub fn picture(
     }
     if position.in_setup() {
         for (color, y) in [(Color::Blue, 0), (Color::Red, globe.bottom() + 2)] {
-            boxes(&mut picture, position, color, y, &scene);
+            if is_secret(position, rules) && color != position.to_move() {
+                picture.write(2, y, format!("{color} sets up in secret"), Ink::Plain);
+            } else {
+                boxes(&mut picture, position, color, y, &scene);
+            }
         }
     }
     let below = globe.bottom() + if position.in_setup() { 4 } else { 2 };
-    words(&mut picture, position, below, &scene);
+    words(&mut picture, position, rules, below, &scene);
     picture
+}
+
+/// Whether both sides are arranging their pawns unseen (E5, hidden).
+fn is_secret(position: &Position, rules: Rules) -> bool {
+    position.in_setup() && rules.setup() == SetupMode::Hidden
 }
 
 /// The points of the equator under these rules (E2).
@@ -216,9 +226,20 @@ fn boxes(
 }
 
 /// The battle, what decides it now, and the race to 11.
-fn words(picture: &mut Picture<GlobeSpot>, position: &Position, y: u16, scene: &GlobeMidTurn) {
+fn words(
+    picture: &mut Picture<GlobeSpot>,
+    position: &Position,
+    rules: Rules,
+    y: u16,
+    scene: &GlobeMidTurn,
+) {
     let leader = position.leader();
     let battle = match position.battle() {
+        // How far the other side is remains its secret.
+        0 if is_secret(position, rules) => {
+            let placed = position.hemisphere(position.to_move()).len();
+            format!("setup in secret: {placed} of 10 pawns placed; {leader} will lead")
+        }
         0 => format!("setup: {} of 20 pawns placed; {leader} will lead", position.played()),
         battle @ 1..=5 => format!(
             "battle {battle} of 5, turn {} of 4, led by {leader}; {} set aside",

@@ -13,7 +13,7 @@ pub enum Order<'a> {
     Hint,
     /// The exact value of the position.
     Value,
-    /// To take back a turn.
+    /// To undo a turn.
     Undo,
     /// To play it again.
     Redo,
@@ -41,11 +41,11 @@ pub enum Order<'a> {
 
 /// What can be typed, and what it does.
 pub const HELP: &str = "\
-TURN          play a turn, such as the first of those that “turns” lists
+TURN          play a turn; “turns” lists them all
 turns [TEXT]  the legal turns, or those that begin with TEXT
 hint          what the computer would play
 value         who wins with best play, if a tablebase is there
-undo, redo    take back a turn, play it again
+undo, redo    undo the last turn, redo it
 show          draw the board again
 position      the position as text
 rules         the rules in short

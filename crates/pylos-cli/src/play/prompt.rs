@@ -1,5 +1,6 @@
 //! A game at the prompt: one line in, one answer out.
 
+use std::fmt::Display;
 use std::io::{BufRead as _, IsTerminal as _};
 use std::time::{Duration, Instant};
 
@@ -82,10 +83,10 @@ impl<P: TerminalGame> Prompt<P> {
 
     /// Who is asked for a turn, or that nobody is.
     fn question(&self) -> String {
-        let game = self.table.game();
-        match game.outcome() {
-            Some(_) => "game over".to_owned(),
-            None => format!("{} to move", game.position().to_move()),
+        match (self.table.handed_over_to(), self.table.seen().to_move()) {
+            (Some(side), _) => format!("{side} is here: Enter"),
+            (None, Some(side)) => format!("{side} to move"),
+            (None, None) => "game over".to_owned(),
         }
     }
 
@@ -96,13 +97,22 @@ impl<P: TerminalGame> Prompt<P> {
             let word = line.split_whitespace().next().unwrap_or_default();
             Failure::usage(format!("“{word} …” means nothing here; “help” lists what can be typed"))
         })?;
-        let game = self.table.game();
+        if let Some(side) = self.table.handed_over_to() {
+            return match order {
+                Order::Quit => Ok(Reply::Quit),
+                Order::Nothing => {
+                    self.table.take_over(now);
+                    Ok(Reply::Changed)
+                }
+                _ => Err(Failure::usage(format!("first pass the screen to {side}: Enter"))),
+            };
+        }
         Ok(match order {
             Order::Nothing => Reply::Nothing,
             Order::Quit => Reply::Quit,
             Order::Help => Reply::Text(HELP.to_owned()),
-            Order::Position => Reply::Text(format!("{}\n", game.position())),
-            Order::Rules => Reply::Text(rules::text::<P>(game.rules())),
+            Order::Position => Reply::Text(format!("{}\n", self.table.seen().position())),
+            Order::Rules => Reply::Text(rules::text::<P>(self.table.seen().rules())),
             Order::Turns(prefix) => Reply::Text(columns(&self.table.turns(prefix)?)),
             Order::Hint => Reply::Text(self.hint()?),
             Order::Value => Reply::Text(self.value()?),
@@ -124,7 +134,7 @@ impl<P: TerminalGame> Prompt<P> {
     /// What the computer would play.
     fn hint(&mut self) -> Result<String, Failure> {
         self.players.engine.set_strength(Strength::Full);
-        match self.players.engine.choose(self.table.game(), &HINT) {
+        match self.table.choose(&mut self.players.engine, &HINT) {
             Some(choice) => Ok(format!("{} ({})\n", choice.turn, choice.score)),
             None => Err(Failure::usage("the game is over")),
         }
@@ -132,43 +142,63 @@ impl<P: TerminalGame> Prompt<P> {
 
     /// What the position is worth with best play.
     fn value(&self) -> Result<String, Failure> {
-        let position = self.table.game().position();
+        let seen = self.table.seen();
+        let position = seen.position();
         let value = self.players.oracle.as_ref().and_then(|oracle| oracle.value(position));
         let value = value.ok_or_else(no_values)?;
         Ok(format!("{value} for {}\n", position.to_move()))
     }
 
-    /// The computer plays for as long as it is to play.
+    /// The computer plays for as long as it is to play. What it does in
+    /// secret is not told turn by turn.
     fn let_computer_play(&mut self, console: &mut Console) -> Result<(), Failure> {
+        let mut untold = false;
         while let Some((strength, limits)) = self.table.task(self.now()) {
             console.flush()?;
             self.players.engine.set_strength(strength);
-            let choice = self.players.engine.choose(self.table.game(), &limits);
+            let choice = self.table.choose(&mut self.players.engine, &limits);
             let Some(choice) = choice else { break };
             // Too late by the clock is a way to end as well.
             let played = self.table.play(choice.turn, self.now());
+            untold = self.table.seen().hides_something();
+            if untold {
+                continue;
+            }
             if console.format() == Format::Text && played.is_ok() {
                 console.line(format_args!("{}\n", choice.turn))?;
             }
             self.show(console)?;
         }
-        Ok(())
+        if untold { self.show(console) } else { Ok(()) }
     }
 
     fn show(&self, console: &mut Console) -> Result<(), Failure> {
+        if let Some(side) = self.table.handed_over_to() {
+            return hand_over(side, console);
+        }
         if console.format() == Format::Json {
             return console.json(&self.table.to_json());
         }
-        let game = self.table.game();
-        // Whoever sits at the keyboard is the side to move (E5, hidden).
-        let turn = game.position().to_move();
-        let seen = game.position().seen_by(game.rules(), pylos_rules::Viewer::Player(turn));
-        console.text(seen.draw(game.rules(), console.paint()))?;
-        match game.outcome() {
+        let seen = self.table.seen();
+        console.text(seen.position().draw(seen.rules(), console.paint()))?;
+        match seen.outcome() {
             Some(outcome) => console.line(format_args!("\n    {outcome}\n")),
             None => console.line(""),
         }
     }
+}
+
+/// Nothing of what was arranged in secret stays in sight.
+fn hand_over(side: impl Display, console: &mut Console) -> Result<(), Failure> {
+    if console.format() == Format::Json {
+        return console.json(&json!({ "hand_over": side.to_string() }));
+    }
+    if std::io::stdout().is_terminal() {
+        // The screen, and what has scrolled off it. A terminal that does not
+        // understand gets lines enough to scroll all of it away.
+        console.text("\n".repeat(100) + "\x1b[2J\x1b[3J\x1b[H")?;
+    }
+    console.line(format_args!("Pass the screen to {side}.\n"))
 }
 
 /// Names in lines of a readable width.

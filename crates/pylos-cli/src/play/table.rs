@@ -4,17 +4,23 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use pylos_engine::{Limits, Strength};
-use pylos_rules::{Clock, Composer, Game, PlayError, Random, Record, Side, TimeControl};
+use pylos_engine::{Choice, Engine, Limits, Strength};
+use pylos_rules::{
+    Clock, Composer, Game, PlayError, Random, Record, SeenGame, Side, TimeControl, Viewer,
+};
 use serde_json::{Value, json};
 
 use super::record_file::{self, Existing};
 use super::seat::Seat;
+use super::thinker::Thinker;
 use crate::failure::Failure;
 use crate::terminal_game::TerminalGame;
 
 /// Where a game is played. It never looks at the time itself: `now` is
 /// counted from any moment that stays the same.
+///
+/// The game itself stays in here: faces get it [as it may be seen](Self::seen)
+/// by whoever is at the screen.
 pub struct Table<P: TerminalGame> {
     game: Game<P>,
     /// The turn that a human puts together step by step.
@@ -26,6 +32,8 @@ pub struct Table<P: TerminalGame> {
     /// Whether something has been played since it was loaded or saved.
     changed: bool,
     random: Random,
+    /// Who of two people is at the screen; `None` while it is handed over.
+    at_screen: Option<P::Side>,
 }
 
 impl<P: TerminalGame> Table<P> {
@@ -33,7 +41,17 @@ impl<P: TerminalGame> Table<P> {
     pub fn new(game: Game<P>, seats: [Seat; 2], control: TimeControl, random: Random) -> Table<P> {
         let composer = Composer::new(game.position(), game.rules());
         let clock = Clock::new(control);
-        let mut table = Table { game, composer, seats, clock, file: None, changed: false, random };
+        let mut table = Table {
+            game,
+            composer,
+            seats,
+            clock,
+            file: None,
+            changed: false,
+            random,
+            at_screen: None,
+        };
+        table.look_who_is_there();
         table.run_clock(Duration::ZERO);
         table
     }
@@ -45,7 +63,53 @@ impl<P: TerminalGame> Table<P> {
         self
     }
 
-    /// The game as it stands.
+    /// The game as whoever is at the screen may see it.
+    pub fn seen(&self) -> SeenGame<'_, P> {
+        self.game.seen_by(self.viewer())
+    }
+
+    /// Who looks at the screen.
+    pub fn viewer(&self) -> Viewer<P::Side> {
+        let side = match self.seats {
+            [Seat::Human, Seat::Human] => self.at_screen,
+            [Seat::Human, Seat::Computer(_)] => Some(P::Side::BOTH[0]),
+            [Seat::Computer(_), Seat::Human] => Some(P::Side::BOTH[1]),
+            [Seat::Computer(_), Seat::Computer(_)] => None,
+        };
+        side.map_or(Viewer::Watcher, Viewer::Player)
+    }
+
+    /// Who of two people has to come to the screen before anything of a
+    /// secret setup is shown (E5, hidden).
+    pub fn handed_over_to(&self) -> Option<P::Side> {
+        let alone = self.at_screen.is_none() && self.seats == [Seat::Human; 2];
+        self.game.to_move().filter(|_| alone)
+    }
+
+    /// The one whom the screen is handed over to is there.
+    pub fn take_over(&mut self, now: Duration) {
+        self.at_screen = Some(self.game.position().to_move());
+        self.run_clock(now);
+    }
+
+    /// Lets the engine choose a turn. It gets the whole game, and plays by
+    /// what its side may know.
+    pub fn choose(&self, engine: &mut Engine<P>, limits: &Limits) -> Option<Choice<P>> {
+        engine.choose(&self.game, limits)
+    }
+
+    /// Gives the same task to a thread.
+    pub fn think(&self, thinker: &mut Thinker<P>, strength: Strength, limits: Limits) {
+        thinker.think(&self.game, strength, limits);
+    }
+
+    /// Why this text is no legal turn; `None` if it is one.
+    pub fn forbidden(&self, text: &str) -> Option<P::Illegal> {
+        self.game.position().read_turn(self.game.rules(), text).err()
+    }
+
+    /// The whole game, with its secrets.
+    #[cfg(test)]
     pub fn game(&self) -> &Game<P> {
         &self.game
     }
@@ -109,12 +173,12 @@ impl<P: TerminalGame> Table<P> {
         }
     }
 
-    /// Takes back the last step of the turn; false if there was none.
-    pub fn step_back(&mut self) -> bool {
+    /// Undoes the last step of the turn; false if there was none.
+    pub fn undo_step(&mut self) -> bool {
         self.composer.undo().is_some()
     }
 
-    /// Takes back all steps of the turn.
+    /// Drops all steps of the turn.
     pub fn cancel(&mut self) {
         self.composer.cancel();
     }
@@ -142,21 +206,38 @@ impl<P: TerminalGame> Table<P> {
         Ok(())
     }
 
-    /// Takes back a turn, or two if the computer played the last one.
+    /// Undoes a turn, or several if the computer played the last ones. What
+    /// another has arranged in secret stays as it is, and what was shown once
+    /// does not become a secret again.
     pub fn undo(&mut self, now: Duration) -> Result<(), Failure> {
-        self.game.undo().ok_or_else(|| Failure::usage("nothing to take back"))?;
-        while matches!(self.to_play(), Some(Seat::Computer(_))) && self.has_human() {
-            if self.game.undo().is_none() {
+        self.in_between_turns()?;
+        let mut game = self.game.clone();
+        loop {
+            let last = game.played().next_back();
+            let last = last.ok_or_else(|| Failure::usage("nothing to undo"))?;
+            let hides = |game: &Game<P>| game.seen_by(Viewer::Watcher).hides_something();
+            if hides(&game) && self.viewer() != Viewer::Player(last.side) {
+                return Err(Failure::usage("nothing of yours to undo"));
+            }
+            let shown = !hides(&game);
+            game.undo();
+            if shown && hides(&game) {
+                return Err(Failure::usage("a secret setup cannot be undone once it is shown"));
+            }
+            let to_play = game.to_move().map(|side| self.seat(side));
+            if to_play == Some(Seat::Human) || !self.has_human() {
                 break;
             }
         }
+        self.game = game;
         self.moved(now);
         Ok(())
     }
 
-    /// Plays again what was taken back.
+    /// Plays again what was undone.
     pub fn redo(&mut self, now: Duration) -> Result<(), Failure> {
-        self.game.redo().ok_or_else(|| Failure::usage("nothing to play again"))?;
+        self.in_between_turns()?;
+        self.game.redo().ok_or_else(|| Failure::usage("nothing to redo"))?;
         while matches!(self.to_play(), Some(Seat::Computer(_))) && self.has_human() {
             if self.game.redo().is_none() {
                 break;
@@ -164,6 +245,14 @@ impl<P: TerminalGame> Table<P> {
         }
         self.moved(now);
         Ok(())
+    }
+
+    /// Only whole turns are undone and redone.
+    fn in_between_turns(&self) -> Result<(), Failure> {
+        match self.composer.steps() {
+            [] => Ok(()),
+            _ => Err(Failure::usage("the turn is not finished: end it, or drop it with Esc")),
+        }
     }
 
     /// Begins again, with the same players, rules and time.
@@ -177,9 +266,12 @@ impl<P: TerminalGame> Table<P> {
         self.changed = false;
     }
 
-    /// The side to move gives up.
+    /// Whoever is at the screen gives up, or the side to move.
     pub fn resign(&mut self, now: Duration) -> Result<(), Failure> {
-        let loser = self.game.position().to_move();
+        let loser = match self.viewer() {
+            Viewer::Player(side) => side,
+            Viewer::Watcher => self.game.position().to_move(),
+        };
         self.game.resign(loser).map_err(|refused| Failure::refused(&refused))?;
         self.moved(now);
         Ok(())
@@ -220,6 +312,9 @@ impl<P: TerminalGame> Table<P> {
 
     /// Saves the game, under its own name if none is given.
     pub fn save(&mut self, file: &str) -> Result<String, Failure> {
+        if self.seen().hides_something() {
+            return Err(Failure::usage("the game can be saved once both sides have arranged"));
+        }
         let path = match (file, &self.file) {
             ("", None) => return Err(Failure::usage("save where? “save game.pylos”")),
             ("", Some(path)) => path.clone(),
@@ -249,15 +344,15 @@ impl<P: TerminalGame> Table<P> {
         Ok(())
     }
 
-    /// The state of the game for programs.
+    /// The state of the game for programs, as far as it may be seen.
     pub fn to_json(&self) -> Value {
-        let position = self.game.position();
+        let seen = self.seen();
         json!({
-            "ply": self.game.ply(),
-            "position": position.to_string(),
-            "turn": position.to_move().to_string(),
-            "played": self.game.turns().next_back().map(|turn| turn.to_string()),
-            "outcome": self.game.outcome().map(|outcome| outcome.to_string()),
+            "ply": seen.played().len(),
+            "position": seen.position().to_string(),
+            "turn": seen.position().to_move().to_string(),
+            "played": seen.last().map(|last| last.turn.to_string()),
+            "outcome": seen.outcome().map(|outcome| outcome.to_string()),
         })
     }
 
@@ -296,13 +391,28 @@ impl<P: TerminalGame> Table<P> {
     fn moved(&mut self, now: Duration) {
         self.changed = true;
         self.composer = Composer::new(self.game.position(), self.game.rules());
+        self.look_who_is_there();
         self.run_clock(now);
+    }
+
+    /// Two people share a screen, and whoever is to move sits there: as long
+    /// as something is secret, only after the other has gone.
+    fn look_who_is_there(&mut self) {
+        let to_move = self.game.to_move();
+        let secret = self.game.seen_by(Viewer::Watcher).hides_something();
+        match self.at_screen {
+            _ if !secret => self.at_screen = Some(self.game.position().to_move()),
+            Some(side) if to_move.is_some_and(|to_move| to_move != side) => self.at_screen = None,
+            _ => {}
+        }
     }
 
     fn run_clock(&mut self, now: Duration) {
         let turn = self.game.position().to_move();
         match (self.game.outcome(), self.clock.running()) {
             (Some(_), _) => self.clock.stop(now),
+            // Nobody's time runs while the screen is handed over.
+            _ if self.handed_over_to().is_some() => self.clock.stop(now),
             (None, Some((side, _))) if side == turn => {}
             (None, _) => self.clock.start(turn, now),
         }
@@ -336,7 +446,7 @@ mod tests {
         table.step(Step::Place(cell("b2")), at(0)).unwrap();
         assert_eq!(table.game().ply(), 6, "it could take back");
         table.step(Step::TakeBack(cell("a1")), at(0)).unwrap();
-        assert!(table.step_back());
+        assert!(table.undo_step());
         table.step(Step::TakeBack(cell("b1")), at(0)).unwrap();
         table.finish(at(0)).unwrap();
         assert_eq!(table.game().turns().next_back().unwrap().to_string(), "b2xb1");
@@ -355,7 +465,7 @@ mod tests {
         assert!(table.finish(at(0)).is_err());
         table.cancel();
         assert!(table.composer().steps().is_empty());
-        assert!(!table.step_back());
+        assert!(!table.undo_step());
         assert_eq!(table.game().ply(), 6);
     }
 

@@ -32,6 +32,11 @@ impl Pylos {
         Pylos { home }
     }
 
+    /// A file in that directory.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.home.join(name)
+    }
+
     /// Runs a line of shell in which `pylos` is the program under test.
     pub fn shell(&self, line: &str) -> Said {
         let mut shell = Command::new("sh");

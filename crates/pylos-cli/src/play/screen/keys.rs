@@ -15,13 +15,13 @@ pub enum Action {
     Choose,
     /// To send off what was typed, or to end the turn as it is.
     Confirm,
-    /// To take back a letter or a step.
+    /// To undo a letter or a step.
     Back,
     /// To forget what was typed, or the steps of the turn.
     Cancel,
     /// To type.
     Type(char),
-    /// To take back a turn.
+    /// To undo a turn.
     Undo,
     /// To play it again.
     Redo,

@@ -67,8 +67,8 @@ const ENTRY: usize = 200;
 const KEYS: &str = "\
 arrows       move the cursor        Tab        next possible place
 Space        do what can be done    Enter      end the turn as it is
-Backspace    take back a step       Esc        cancel the turn
-Ctrl-Z       take back a turn       Ctrl-Y     play it again
+Backspace    undo a step            Esc        drop the turn begun
+Ctrl-Z       undo a turn            Ctrl-Y     redo it
 F2           a hint                 F3         exact value, on and off
 Ctrl-S       save                   Ctrl-C     leave
 
@@ -106,7 +106,7 @@ impl<P: TerminalGame> Screen<P> {
     /// What the position is worth with best play, in words; `None` if that is
     /// not known or not to be shown.
     pub fn verdict(&self) -> Option<String> {
-        let game = self.table.game();
+        let game = self.table.seen();
         let oracle = self.oracle.as_ref().filter(|_| self.shows_value)?;
         let mover = game.position().to_move();
         match (game.outcome(), oracle.value(game.position())?) {
@@ -157,9 +157,9 @@ impl<P: TerminalGame> Screen<P> {
 
     /// Time has passed: clocks run, and the computer may have an answer.
     pub fn tick(&mut self, now: Duration) {
-        let was_over = self.table.game().outcome().is_some();
+        let was_over = self.table.seen().outcome().is_some();
         self.table.tick(now);
-        if !was_over && self.table.game().outcome().is_some() {
+        if !was_over && self.table.seen().outcome().is_some() {
             self.changed();
         }
         let Some(thinker) = &mut self.thinker else { return };
@@ -167,15 +167,18 @@ impl<P: TerminalGame> Screen<P> {
             if self.hinting {
                 self.hinting = false;
                 self.notice = Notice::Tell(format!("hint: {} ({})", choice.turn, choice.score));
-                let mover = self.table.game().position().to_move();
+                let mover = self.mover();
                 let first = P::steps(choice.turn).first().and_then(|step| P::spot(*step, mover));
                 self.cursor = first.unwrap_or(self.cursor);
             } else {
-                let mover = self.table.game().position().to_move();
                 let played = self.table.play(choice.turn, now);
                 self.changed();
-                if played.is_ok() && self.table.game().outcome().is_none() {
-                    self.notice = Notice::Tell(format!("{mover} plays {}", choice.turn));
+                let last = self.table.seen().last();
+                if let Some(last) = last
+                    && played.is_ok()
+                    && self.table.seen().outcome().is_none()
+                {
+                    self.notice = Notice::Tell(format!("{} plays {}", last.side, last.turn));
                 }
                 self.go(0);
             }
@@ -183,7 +186,7 @@ impl<P: TerminalGame> Screen<P> {
             && let Some((strength, limits)) = self.table.task(now)
         {
             self.hinting = false;
-            thinker.think(self.table.game(), strength, limits);
+            self.table.think(thinker, strength, limits);
         }
     }
 
@@ -193,6 +196,14 @@ impl<P: TerminalGame> Screen<P> {
             return self.leave();
         }
         self.leaving = false;
+        if self.table.handed_over_to().is_some() {
+            if action == Action::Confirm {
+                self.table.take_over(now);
+                self.changed();
+                self.go(0);
+            }
+            return Flow::GoOn;
+        }
         if let Some(page) = &mut self.page {
             match action {
                 Action::Turn(Direction::Down) => {
@@ -236,7 +247,7 @@ impl<P: TerminalGame> Screen<P> {
             Action::Confirm => self.confirm(now),
             Action::Back => {
                 if self.entry.pop().is_none() {
-                    self.table.step_back();
+                    self.table.undo_step();
                 }
                 Ok(())
             }
@@ -268,13 +279,13 @@ impl<P: TerminalGame> Screen<P> {
             Order::Nothing | Order::Show => {}
             Order::Quit => return Ok(self.leave()),
             Order::Help => self.open(&format!("{KEYS}{HELP}")),
-            Order::Rules => self.open(&rules::text::<P>(self.table.game().rules())),
+            Order::Rules => self.open(&rules::text::<P>(self.table.seen().rules())),
             Order::Turns(prefix) => {
                 let names = self.table.turns(prefix)?;
                 let rows: Vec<String> = names.chunks(6).map(|row| row.join("  ")).collect();
                 self.open(&rows.join("\n"));
             }
-            Order::Position => self.notice = Notice::Tell(self.table.game().position().to_string()),
+            Order::Position => self.notice = Notice::Tell(self.table.seen().position().to_string()),
             Order::Hint => self.ask_for_hint()?,
             Order::Value => self.toggle_value()?,
             Order::Save(file) => self.notice = Notice::Tell(self.table.save(file)?),
@@ -299,16 +310,15 @@ impl<P: TerminalGame> Screen<P> {
     /// Takes the step that is possible under the cursor.
     fn choose(&mut self, now: Duration) -> Result<(), Failure> {
         self.only_humans()?;
-        let mover = self.table.game().position().to_move();
+        let mover = self.mover();
         let step = self
             .possible()
             .into_iter()
             .find(|step| P::spot(*step, mover).is_none_or(|spot| spot == self.cursor));
         match step {
             Some(step) => {
-                let before = self.table.game().ply();
                 self.table.step(step, now)?;
-                self.stepped(before);
+                self.stepped();
                 Ok(())
             }
             None => Err(self.why_not()),
@@ -322,15 +332,14 @@ impl<P: TerminalGame> Screen<P> {
             return self.choose(now);
         }
         self.only_humans()?;
-        let before = self.table.game().ply();
         self.table.finish(now)?;
-        self.stepped(before);
+        self.stepped();
         Ok(())
     }
 
     /// What to say after a step or the end of a turn.
-    fn stepped(&mut self, ply_before: usize) {
-        if self.table.game().ply() != ply_before {
+    fn stepped(&mut self) {
+        if self.table.composer().steps().is_empty() {
             self.changed();
             return;
         }
@@ -348,14 +357,23 @@ impl<P: TerminalGame> Screen<P> {
             thinker.call_off();
         }
         self.hinting = false;
-        let game = self.table.game();
-        self.notice = Notice::Tell(match (game.outcome(), self.possible().first()) {
+        let game = self.table.seen();
+        let notice = match (game.outcome(), self.possible().first()) {
             (Some(outcome), _) => format!("{outcome}. “new” begins again."),
             (None, Some(only)) if P::spot(*only, game.position().to_move()).is_none() => {
                 format!("{only}: press Enter")
             }
             _ => String::new(),
-        });
+        };
+        self.notice = Notice::Tell(notice);
+        if self.table.handed_over_to().is_some() {
+            self.entry.clear();
+            self.page = None;
+        }
+    }
+
+    fn mover(&self) -> P::Side {
+        self.table.seen().position().to_move()
     }
 
     fn ask_for_hint(&mut self) -> Result<(), Failure> {
@@ -364,7 +382,7 @@ impl<P: TerminalGame> Screen<P> {
             return Err(Failure::usage("nobody is there to give a hint"));
         };
         let limits = Limits::time(Duration::from_millis(700));
-        thinker.think(self.table.game(), Strength::Full, limits);
+        self.table.think(thinker, Strength::Full, limits);
         self.hinting = true;
         self.notice = Notice::Tell("thinking about a hint…".to_owned());
         Ok(())
@@ -379,7 +397,7 @@ impl<P: TerminalGame> Screen<P> {
     }
 
     fn only_humans(&self) -> Result<(), Failure> {
-        match (self.table.to_play(), self.table.game().outcome()) {
+        match (self.table.to_play(), self.table.seen().outcome()) {
             (Some(Seat::Human), _) => Ok(()),
             (_, Some(outcome)) => Err(Failure::usage(format!("the game is over: {outcome}"))),
             _ => Err(Failure::usage("it is the computer's turn")),
@@ -388,9 +406,8 @@ impl<P: TerminalGame> Screen<P> {
 
     /// Why nothing can be done under the cursor: the clause, if there is one.
     fn why_not(&self) -> Failure {
-        let (game, steps) = (self.table.game(), self.table.composer().steps());
-        let refused = P::turn_text(steps, self.cursor)
-            .and_then(|text| game.position().read_turn(game.rules(), &text).err());
+        let refused = P::turn_text(self.table.composer().steps(), self.cursor)
+            .and_then(|text| self.table.forbidden(&text));
         match refused {
             Some(error) => Failure::turn::<P>(&error),
             None => Failure::usage("nothing can be done there"),
@@ -409,7 +426,8 @@ impl<P: TerminalGame> Screen<P> {
 
     /// A game that is not saved is left at the second time of asking.
     fn leave(&mut self) -> Flow {
-        if self.leaving || !self.table.is_unsaved() || self.table.game().ply() == 0 {
+        let nothing_to_keep = self.table.seen().played().is_empty();
+        if self.leaving || !self.table.is_unsaved() || nothing_to_keep {
             return Flow::Leave;
         }
         self.leaving = true;
@@ -451,7 +469,7 @@ impl<P: TerminalGame> Screen<P> {
     /// Moves the cursor on, or back, among the spots where something can be
     /// done; from elsewhere to the first of them.
     fn go(&mut self, by: isize) {
-        let mover = self.table.game().position().to_move();
+        let mover = self.mover();
         let possible: Vec<P::Spot> =
             self.possible().into_iter().filter_map(|step| P::spot(step, mover)).collect();
         let spots = spots(&self.table);
@@ -470,7 +488,7 @@ impl<P: TerminalGame> Screen<P> {
 
 /// The spots of the board as it is drawn now.
 fn spots<P: TerminalGame>(table: &Table<P>) -> Vec<Spot<P::Spot>> {
-    let game = table.game();
+    let game = table.seen();
     let steps = table.composer().steps();
     game.position().picture(game.rules(), steps, Scale::Large, Paint::Plain).spots
 }

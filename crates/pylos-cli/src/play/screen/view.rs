@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use pylos_rules::{Side as _, Viewer};
+use pylos_rules::Side as _;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
@@ -25,8 +25,13 @@ const KEYS: &str = "arrows, Tab, Space, Enter · Esc cancel · ^Z undo · F2 hin
 pub fn draw<P: TerminalGame>(screen: &Screen<P>, paint: Paint, now: Duration, frame: &mut Frame) {
     let mut canvas = Canvas { paint, buffer: frame.buffer_mut() };
     let rows = canvas.buffer.area.height;
-    let game = screen.table().game();
+    let game = screen.table().seen();
     canvas.put(1, 0, &format!("{} · {}", title::<P>(), game.rules()), canvas.bold());
+    if let Some(side) = screen.table().handed_over_to() {
+        canvas.put(4, 4, &format!("Pass the screen to {side}."), canvas.bold());
+        canvas.put(4, 6, &format!("{side} is here: Enter"), Style::new());
+        return;
+    }
     if let Some(page) = screen.page() {
         for (y, line) in (2..rows.saturating_sub(1)).zip(page.lines.iter().skip(page.skipped)) {
             canvas.put(2, y, line, Style::new());
@@ -60,11 +65,9 @@ fn title<P: TerminalGame>() -> &'static str {
 }
 
 fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>) {
-    let game = screen.table().game();
-    let mover = game.position().to_move();
-    // Whoever sits at the keyboard is the side to move (E5, hidden).
-    let shown = game.seen_by(Viewer::Player(mover));
-    let seen = shown.position();
+    let game = screen.table().seen();
+    let seen = game.position();
+    let mover = seen.to_move();
     let steps = screen.table().composer().steps();
     let draw =
         |scale| -> Picture<P::Spot> { seen.picture(game.rules(), steps, scale, canvas.paint) };
@@ -75,7 +78,7 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
         canvas.put(BOARD.0 + piece.x, BOARD.1 + piece.y, &piece.text, canvas.ink(piece.ink));
     }
     let possible = screen.possible();
-    let last_spots: Vec<_> = shown.last().map_or_else(Vec::new, |last| {
+    let last_spots: Vec<_> = game.last().map_or_else(Vec::new, |last| {
         P::steps(last.turn).into_iter().filter_map(|step| P::spot(step, last.side)).collect()
     });
     for spot in &picture.spots {
@@ -102,7 +105,7 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
 /// Players, clocks, and the turns played.
 fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: &mut Canvas<'_>) {
     let table = screen.table();
-    let game = table.game();
+    let game = table.seen();
     let mut y = 1;
     for side in P::Side::BOTH {
         let to_move = game.outcome().is_none() && game.position().to_move() == side;
@@ -123,11 +126,11 @@ fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: 
         canvas.put(PANEL, y, &verdict, canvas.accent());
         y += 1;
     }
-    if game.seen_by(Viewer::Watcher).hides_something() {
+    if game.hides_something() {
         canvas.put(PANEL, y + 1, "setup in secret", canvas.faint());
         return;
     }
-    let turns: Vec<String> = game.turns().map(|turn| turn.to_string()).collect();
+    let turns: Vec<String> = game.played().iter().map(|played| played.turn.to_string()).collect();
     let lines: Vec<String> =
         turns.chunks(2).zip(1..).flat_map(|(pair, n)| lines(n, pair)).collect();
     let room = usize::from(rows.saturating_sub(y + 4));
