@@ -228,9 +228,9 @@ reading-back = { $news ->
     [few] Te uiți la mutarea { $ply }; au mai urmat { $news }.
    *[other] Te uiți la mutarea { $ply }; au mai urmat { $news }.
 }
-ask-takeback = Ia mutarea înapoi
-asked-takeback = Cerere trimisă
-offered-takeback = Adversarul ar vrea să ia ultima mutare înapoi.
+ask-takeback = Anulează mutarea
+asked-takeback = Anulare cerută
+offered-takeback = Adversarul ar vrea să anuleze ultima mutare.
 ask-draw = Oferă remiză
 asked-draw = Remiză oferită
 offered-draw = Adversarul oferă remiză.
