@@ -28,7 +28,7 @@ pub struct Analyse {
     rules: RulesArg,
     #[command(flatten)]
     solve: SolveArg,
-    /// Give the search up after this time, as in 30s (equator game)
+    /// Stop searching after this time, as in 30s (equator game)
     #[arg(long, value_name = "TIME")]
     time: Option<Span>,
     /// The position; the start if left out

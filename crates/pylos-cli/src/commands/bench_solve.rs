@@ -30,7 +30,7 @@ pub struct BenchSolve {
     /// How many threads to use; all cores if left out
     #[arg(long, short, value_name = "T", default_value = "0", hide_default_value = true)]
     threads: usize,
-    /// Use no instructions that not every processor has
+    /// Use only instructions that every processor has
     #[arg(long)]
     portable: bool,
 }

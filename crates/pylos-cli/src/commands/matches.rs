@@ -49,7 +49,7 @@ pub struct Match {
     /// Only players next to each other in the list meet
     #[arg(long)]
     neighbours: bool,
-    /// Chance starts from here; the same seed gives the same openings
+    /// Seed of the random openings; the same seed gives the same ones
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many games are played at a time

@@ -33,7 +33,7 @@ pub struct Play {
     /// How much time the players have: none, 30s/move, 10m, 5m+3s
     #[arg(long, value_name = "TIME", default_value = "none")]
     time: TimeControl,
-    /// Go on with a saved game, under its own rules
+    /// Continue a saved game, under its own rules
     #[arg(long, value_name = "FILE", conflicts_with = "position")]
     load: Option<PathBuf>,
     /// Type turns line by line, without a drawn screen

@@ -23,7 +23,7 @@ pub struct Playout {
     /// How many games
     #[arg(long, value_name = "N", default_value = "10000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Where chance begins
+    /// Seed of the random games
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
     /// The position to play from; the start if left out

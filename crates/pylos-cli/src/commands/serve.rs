@@ -42,16 +42,16 @@ pub struct Serve {
     /// Serve the web pages of this directory instead of those built in
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
-    /// Live connections, in all
+    /// At most this many live connections, in all
     #[arg(long, value_name = "N")]
     max_connections: Option<usize>,
-    /// Live connections from one address
+    /// At most this many live connections from one address
     #[arg(long, value_name = "N")]
     max_connections_per_address: Option<usize>,
-    /// Requests per second from one address
+    /// At most this many requests per second from one address
     #[arg(long, value_name = "N")]
     max_requests: Option<u32>,
-    /// New games per minute from one address
+    /// At most this many new games per minute from one address
     #[arg(long, value_name = "N")]
     max_games: Option<u32>,
     /// What to log: error, warn, info or debug

@@ -15,7 +15,7 @@ pub enum Order<'a> {
     Value,
     /// To undo a turn.
     Undo,
-    /// To play it again.
+    /// To redo it.
     Redo,
     /// The board again.
     Show,
@@ -50,7 +50,7 @@ show          draw the board again
 position      the position as text
 rules         the rules in short
 save FILE     save the game as a record
-load FILE     go on with a saved game
+load FILE     continue a saved game
 new           begin again
 resign        the side to move gives up
 draw          both sides agree on a draw

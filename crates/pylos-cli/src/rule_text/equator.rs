@@ -19,19 +19,20 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
     };
     let setup = match rules.setup() {
         SetupMode::Alternating => {
-            "Setup: the players fill their ten intersections in turn, one pawn each. Who will \
-             not lead battle 1 places first."
+            "Setup: the players fill their ten intersections in turn, one pawn each. The player \
+             who will not lead battle 1 places first."
         }
         SetupMode::Hidden => {
             "Setup: both players arrange their ten pawns in secret, then reveal them."
         }
         SetupMode::Whole => {
-            "Setup: who will not lead battle 1 places all ten pawns, then the other player does."
+            "Setup: the player who will not lead battle 1 places all ten pawns, then the other \
+             player does."
         }
         SetupMode::Random => "Setup: every pawn's place is drawn by lot.",
         SetupMode::Mirror => {
-            "Setup: in turn; who will lead battle 1 places what the opponent has just placed, at \
-             the intersection of the same name."
+            "Setup: in turn; the player who will lead battle 1 places what the opponent has just \
+             placed, at the intersection of the same name."
         }
     };
     let movement = match rules.movement() {
@@ -41,8 +42,8 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
         }
         Movement::Straight => {
             "To play a pawn, slide it along one line of your hemisphere, without turning, to an \
-             empty point of the equator; it never passes an occupied place. Who cannot move must \
-             pass, and only then may."
+             empty point of the equator; it never passes an occupied place. A player who cannot \
+             move must pass; nobody else may."
         }
         Movement::Free => "To play a pawn, put it on any empty point of the equator.",
     };
@@ -59,8 +60,8 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
     let mut battle = vec![
         (
             "E6",
-            "Five battles, each of four turns: leader, responder, leader, responder. Who wins a \
-             battle leads the next.",
+            "Five battles, each of four turns: leader, responder, leader, responder. Who leads \
+             battle 1 is drawn by lot; the winner of a battle leads the next.",
         ),
         ("E7", movement),
         ("E8", set_aside),
@@ -69,7 +70,8 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
         battle.push((
             "E14",
             "Only pawns on a line through the point just played may answer: its meridian, or \
-             the half-circle that ends there. If none of them can move, any may.",
+             the half-circle that ends there. If none of them can move, any may. A pawn that is \
+             set aside designates too.",
         ));
     }
     battle.push((
@@ -79,16 +81,20 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
     ));
     let last = match rules.singleton() {
         Singleton::On => {
-            "Who wins battle 5 also takes all pawns set aside, and the singleton, a pawn that \
-             belongs to nobody."
+            "The winner of battle 5 also takes all pawns set aside, and the singleton, a pawn \
+             that belongs to nobody."
         }
         Singleton::Off => {
-            "Who wins battle 5 also takes all pawns set aside, and wins at 10 points each."
+            "The winner of battle 5 also takes all pawns set aside, and wins the game at 10–10."
         }
     };
     let end = match rules.singleton() {
-        Singleton::On => "Of the 21 points, 11 win.",
-        Singleton::Off => "Of the 20 points, 11 win.",
+        Singleton::On => {
+            "11 of the 21 points are enough to win. All five battles are always played."
+        }
+        Singleton::Off => {
+            "11 of the 20 points are enough to win. All five battles are always played."
+        }
     };
     vec![
         Chapter {
@@ -111,11 +117,16 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
             clauses: vec![
                 (
                     "E10",
-                    "The winner of a battle takes the pawns left on the equator, one point each. \
-                     Pawns set aside form a pile.",
+                    "The winner of a battle takes the pawns left on the equator, one point each, \
+                     and the equator is cleared. Pawns set aside form a pile; none ever returns.",
                 ),
                 ("E11", last),
                 ("E12", end),
+                (
+                    "E13",
+                    "A match is a fixed number of games, or goes up to a target score; points \
+                     are added up.",
+                ),
             ],
         },
     ]

@@ -7,12 +7,15 @@ use crate::terminal_game::Chapter;
 /// The pyramid game in short, as these rules read it.
 pub fn chapters(rules: Rules) -> Vec<Chapter> {
     let mut turn = vec![
-        ("P3", "Light begins; the players alternate, and nobody may pass."),
+        (
+            "P3",
+            "Colours are drawn by lot. Light begins; the players alternate, and nobody may pass.",
+        ),
         ("P4", "Place: put a ball from your reserve onto any empty, supported cell."),
         (
             "P5",
             "Raise: or lift one of your balls that carries no other onto a supported cell at \
-             least one level higher. It must not be needed to carry itself there. Raising costs \
+             least one level higher. The cell must be supported without that ball. Raising costs \
              no ball of the reserve.",
         ),
     ];
@@ -43,22 +46,30 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
                 turn.push((
                     "P13",
                     "A line is a full row or column of level 1 (four balls) or of level 2 \
-                     (three). Diagonals are none.",
+                     (three). Diagonals do not count.",
                 ));
             }
             turn.push((
                 "P7",
-                "Balls are taken back one after the other, from any level, the one just played \
-                 included, but never one that carries another.",
+                "Balls are taken back one after the other, and the first may free the second. \
+                 They come from any level, the one just played included, but never one that \
+                 carries another.",
             ));
             turn.push(("P8", "Two at most per turn, however much the ball completed."));
+            turn.push((
+                "P9",
+                "Only the ball played this turn counts: a square made earlier gives nothing later.",
+            ));
         }
     }
     let empty = match rules.empty_reserve() {
-        EmptyReserve::Loses => "Who is to move without a ball in reserve has lost.",
+        EmptyReserve::Loses => {
+            "A player who is to move without a ball in reserve has lost. The game stops there: \
+             the balls that the winner has left need not be placed."
+        }
         EmptyReserve::MayRaise => {
-            "Who is to move without a ball in reserve may still raise, and has lost when no \
-             raise is possible."
+            "A player who is to move without a ball in reserve may still raise, and has lost when \
+             no raise is possible."
         }
     };
     vec![
@@ -78,9 +89,18 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
         Chapter {
             title: "The end",
             clauses: vec![
-                ("P10", "Who places the last ball, on the apex, wins."),
+                ("P10", "Whoever places the last ball, on the apex, wins."),
                 ("P11", empty),
-                ("P12", "A position that occurs for the third time is a draw."),
+                (
+                    "P12",
+                    "A position that occurs for the third time, with the same side to move, is a \
+                     draw.",
+                ),
+                (
+                    "P14",
+                    "A game lasts 5 to 20 minutes. Tournaments may limit the time per move \
+                     (--time 30s/move).",
+                ),
             ],
         },
     ]

@@ -84,7 +84,7 @@ impl fmt::Display for Illegal {
                 write!(f, "the setup is mirrored (E5): {other} has placed {size}@{at}, so must you")
             }
             Illegal::NoSuchPoint { to } => {
-                write!(f, "{to} is not played to here (E2): the equator has the points e1…e5")
+                write!(f, "{to} does not exist under these rules (E2): the equator has only e1…e5")
             }
             Illegal::NoPawn { from, color } => {
                 write!(f, "{from} cannot be played (E7): no {color} pawn is there")

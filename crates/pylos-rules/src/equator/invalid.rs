@@ -160,12 +160,15 @@ impl fmt::Display for PositionError {
                 write!(f, "two pawns of size {size} are on the equator (E8): one is set aside")
             }
             NoSuchPoint { point, .. } => {
-                write!(f, "{point} is not played to here (E2): the equator has the points e1…e5")
+                write!(
+                    f,
+                    "{point} does not exist under these rules (E2): the equator has only e1…e5"
+                )
             }
             Last { last: Some(point) } => {
                 write!(
                     f,
-                    "{point} cannot be the point just played (E7): no pawn of who played last is there"
+                    "{point} cannot be the point just played (E7): no pawn of the side that played last is there"
                 )
             }
             Last { last: None } => f.write_str("the point just played is missing (E7)"),

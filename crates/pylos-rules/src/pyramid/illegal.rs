@@ -145,7 +145,7 @@ impl fmt::Display for Illegal {
                 _ => write!(f, "{taken} cannot be taken back (P6): {cell} completes no square"),
             },
             Illegal::MustTakeBack { cell } => {
-                write!(f, "{cell} obliges the mover to take back one or two balls (P6, must)")
+                write!(f, "after {cell} one or two balls must be taken back (P6, must)")
             }
             Illegal::TakesNotOwn { cell } => {
                 write!(f, "{cell} cannot be taken back (P6): no ball of the mover is there")

@@ -141,7 +141,7 @@ impl FromStr for Rules {
         if set == "children" && options.contains(&"must") {
             return Err(RulesError::because(
                 text,
-                "children knows no take-back, so nothing can be obliged (P6)",
+                "children has no take-backs, so “must” means nothing (P6)",
             ));
         }
         let is_set = Rules::ALL.iter().any(|rules| rules.to_string() == set);

@@ -145,7 +145,7 @@ const POSITIONS: &[(&str, &str, &str)] = &[
     (
         "carpentier+5",
         "EDCBA/ED.BA/..C../abcde/abcde B 1.1 ol 0 0:0",
-        "ol is not played to here (E2)",
+        "ol does not exist under these rules (E2)",
     ),
     // Pawns, pile and points that do not go together.
     (
@@ -258,7 +258,7 @@ const TURNS: &[(&str, &str, &str, &str)] = &[
         "carpentier+5",
         "EDCBA/EDCBA/...../abcde/abcde B 1.0 - 0 0:0",
         "i1-il",
-        "il is not played to here (E2): the equator has the points e1…e5",
+        "il does not exist under these rules (E2): the equator has only e1…e5",
     ),
     ("carpentier", ANSWER, "i3-e3", "e3 is not empty (E7)"),
     (

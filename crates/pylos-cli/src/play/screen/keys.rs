@@ -23,7 +23,7 @@ pub enum Action {
     Type(char),
     /// To undo a turn.
     Undo,
-    /// To play it again.
+    /// To redo it.
     Redo,
     /// To see what the computer would play.
     Hint,
