@@ -164,13 +164,13 @@ computer-thinks = The computer is thinking
 side-arranges = { $side } sets up in secret
 their-arrangement = Your opponent is still setting up
 hand-over = Pass the screen to { $side }
-hand-over-text = The pawns of { $from } are set and hidden. Now { $to } sets up, and { $from } looks away.
+hand-over-text = { $from }’s pawns are placed and hidden. Now { $to } sets up while { $from } looks away.
 hand-over-taken = { $side } is here: begin
 help = Rules and keys
 keys = Keys
 key-arrows = to the next place
 key-level = to another level
-key-next = to the next and the last place where something can be done
+key-next = to the next or previous place where something can be done
 key-choose = choose
 key-cancel = drop the turn begun
 key-back = drop the last click
@@ -178,7 +178,7 @@ key-type = a cell can be typed: letter, then number
 key-rotate = turn the board
 key-views = standing, lifted apart, plan
 key-names = names of the cells
-key-history = beside the board: back, on, to the start, to the latest turn
+key-history = off the board: back, forward, to the start, to the latest turn
 declined-draw = { $who ->
     [computer] The computer declines the draw.
    *[opponent] Your opponent declines the draw.
