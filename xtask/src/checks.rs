@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, answers, cargo};
-use crate::{fuzz, system, web};
+use crate::{fuzz, needs, web};
 
 /// What to do when a check fails.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,8 +38,10 @@ const CHECKS: [Check; 9] = [
     ("web interface in a browser", web::test),
 ];
 
-/// Runs the checks, and says how long each took.
+/// Provides what the checks need, runs them, and says how long each took.
 pub fn run(on_failure: OnFailure, games: Games) -> Result<(), Failed> {
+    web::find_node()?;
+    needs::provide()?;
     let mut report: Vec<(&str, Duration, Option<Failed>)> = Vec::new();
     let all_games: Check = ("the whole game under every reading", all_readings);
     let more = (games == Games::All).then_some(all_games);
@@ -76,7 +78,6 @@ fn lints() -> Result<(), Failed> {
 }
 
 fn tests() -> Result<(), Failed> {
-    system::install_postgres()?;
     if answers(&mut cargo(["nextest", "--version"])) {
         run_cargo(["nextest", "run", "--locked", "--workspace", "--no-fail-fast"])
     } else {

@@ -3,8 +3,9 @@
 
 mod checks;
 mod fuzz;
+mod needs;
+mod play;
 mod step;
-mod system;
 mod web;
 
 use std::process::ExitCode;
@@ -12,8 +13,9 @@ use std::process::ExitCode;
 use step::{Failed, cargo};
 
 const HELP: &str = "\
-cargo xtask play [ARGS…]  build everything and start the game
-cargo xtask test          every check and test; stops at the first that fails
+cargo xtask play [ARGS…]  build everything and start the game (or what ARGS ask of pylos)
+cargo xtask test          every check and test; stops at the first that fails. Says what is
+                          missing on this machine and installs it, where there is apt-get
 cargo xtask test --all-rules
                           and all ten pyramid games solved, not only children
 cargo xtask ci            the same, but runs all of them and sums up
@@ -28,7 +30,7 @@ fn main() -> ExitCode {
         [task, rest @ ..] => (task.as_str(), rest),
     };
     let done = match task {
-        "play" => play(rest),
+        "play" => play::run(rest),
         "test" => games(rest).and_then(|games| checks::run(checks::OnFailure::Stop, games)),
         "ci" => games(rest).and_then(|games| checks::run(checks::OnFailure::GoOn, games)),
         "fuzz" => fuzz::smoke(),
@@ -56,17 +58,6 @@ fn games(args: &[String]) -> Result<checks::Games, Failed> {
         [flag] if flag == "--all-rules" => Ok(checks::Games::All),
         _ => Err(Failed::new(format!("“{}” is not understood\n\n{HELP}", args.join(" ")))),
     }
-}
-
-/// The game as a player gets it: optimised, with the web interface inside.
-fn play(args: &[String]) -> Result<(), Failed> {
-    web::build_if_stale()?;
-    let mut run = cargo(["run", "--quiet", "--release", "--package", "pylos-cli", "--"]);
-    // The browser once there is a page to open in it; the terminal until then.
-    if args.is_empty() && !web::exists() {
-        run.arg("play");
-    }
-    step::run(run.args(args))
 }
 
 fn bench() -> Result<(), Failed> {

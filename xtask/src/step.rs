@@ -50,6 +50,19 @@ pub fn run(command: &mut Command) -> Result<(), Failed> {
     if status.success() { Ok(()) } else { Err(Failed(format!("{name} failed: {status}"))) }
 }
 
+/// Becomes a program where the system can do that, so that whoever stops us
+/// stops it; elsewhere runs it to its end.
+pub fn become_it(command: &mut Command) -> Result<(), Failed> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        let error = command.exec();
+        Err(Failed(format!("cannot run {}: {error}", command.get_program().to_string_lossy())))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
 /// Runs a program to its end; what it says is shown only if it fails.
 pub fn run_quietly(command: &mut Command) -> Result<(), Failed> {
     let name = command.get_program().to_string_lossy().into_owned();

@@ -1,36 +1,58 @@
-//! The web interface: npm, and a browser for its tests.
+//! The web interface: Node and npm.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::step::{Failed, answers, program, root, run};
-use crate::system;
+use crate::step::{Failed, program, root, run, run_quietly};
 
-/// Whether the project has a web interface.
-pub fn exists() -> bool {
-    folder().join("package.json").exists()
-}
+/// The versions of Node that vite, which builds the pages, works with.
+const NODE: &str = "Node 20.19, 22.12 or newer (https://nodejs.org)";
 
-/// Installs what it needs and builds it; the server carries the result.
+/// Installs what it needs, checks and builds it; the program carries the
+/// result.
 pub fn build() -> Result<(), Failed> {
-    if !exists() {
-        println!("no web interface yet");
-        return Ok(());
-    }
+    find_node()?;
     install()?;
     run(npm().args(["run", "build"]))
 }
 
-/// Builds it unless the pages are newer than everything that they are made of:
-/// new pages mean a new server.
-pub fn build_if_stale() -> Result<(), Failed> {
+/// The pages alone, for somebody who wants to play: nothing is checked, and
+/// nothing said unless it fails.
+pub fn build_pages() -> Result<(), Failed> {
+    install()?;
+    run_quietly(npm().args(["run", "pages"]))
+}
+
+/// Whether the pages are newer than everything that they are made of.
+pub fn pages_are_fresh() -> bool {
     let built = changed(&folder().join("dist/index.html"));
     let sources = [folder(), root().join("locales")];
-    if built.is_some() && built >= sources.iter().filter_map(|path| last_change(path)).max() {
-        return Ok(());
+    built.is_some() && built >= sources.iter().filter_map(|path| last_change(path)).max()
+}
+
+/// Refuses in words where Node is missing or too old.
+pub fn find_node() -> Result<(), Failed> {
+    let asked = program("node").arg("--version").output();
+    let told = asked.ok().map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    check_node(told.as_deref())
+}
+
+/// What `node --version` told, if it is there.
+fn check_node(told: Option<&str>) -> Result<(), Failed> {
+    let refuse =
+        |why: &str| Err(Failed::new(format!("the pages are built with {NODE}, and {why}")));
+    let Some(told) = told else { return refuse("there is no node on this machine") };
+    let mut numbers = told.trim_start_matches('v').split('.').map(str::parse::<u32>);
+    let (Some(Ok(major)), Some(Ok(minor))) = (numbers.next(), numbers.next()) else {
+        return refuse(&format!("this one calls itself “{told}”"));
+    };
+    match major {
+        20 if minor >= 19 => Ok(()),
+        22 if minor >= 12 => Ok(()),
+        23.. => Ok(()),
+        _ => refuse(&format!("this one is {told}")),
     }
-    build()
 }
 
 /// When something in a directory changed last; a file that goes away changes
@@ -50,12 +72,7 @@ fn changed(path: &Path) -> Option<SystemTime> {
 
 /// Its own tests, then those in a browser.
 pub fn test() -> Result<(), Failed> {
-    if !exists() {
-        println!("no web interface yet");
-        return Ok(());
-    }
     run(npm().args(["test"]))?;
-    install_browser()?;
     run(npm().args(["run", "test:browser"]))
 }
 
@@ -76,18 +93,22 @@ fn install() -> Result<(), Failed> {
     if installed.is_some() && installed >= changed(&folder().join("package-lock.json")) {
         return Ok(());
     }
-    run(npm().args(["ci", "--no-audit", "--no-fund"]))
+    run_quietly(npm().args(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// A browser that can be driven: one that is there, or the system's package.
-fn install_browser() -> Result<(), Failed> {
-    let known = ["chromium", "chromium-browser", "google-chrome"];
-    if known.iter().any(|name| answers(program(name).arg("--version"))) {
-        return Ok(());
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_or_missing_node_is_refused_in_words() {
+        for good in ["v20.19.0", "v22.12.1", "v24.1.0"] {
+            assert!(check_node(Some(good)).is_ok(), "{good}");
+        }
+        let refused = |told| check_node(told).expect_err("refused").to_string();
+        for old in ["v18.20.4", "v20.9.1", "v21.7.0", "v22.3.0"] {
+            assert!(refused(Some(old)).ends_with(&format!("and this one is {old}")));
+        }
+        assert!(refused(None).ends_with("and there is no node on this machine"));
     }
-    println!("no Chromium found: installing it");
-    if system::has_packages() {
-        return system::install("chromium");
-    }
-    run(npm().args(["exec", "--", "playwright-core", "install", "--with-deps", "chromium"]))
 }

@@ -7,15 +7,23 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each crate may use.
-const ALLOWED: [(&str, &[&str]); 7] = [
+const ALLOWED: [(&str, &[&str]); 8] = [
     ("pylos-rules", &[]),
     ("pylos-tablebase", &["pylos-rules"]),
     ("pylos-solver", &["pylos-rules", "pylos-tablebase"]),
     ("pylos-engine", &["pylos-rules", "pylos-tablebase"]),
     ("pylos-server", &["pylos-rules", "pylos-tablebase", "pylos-engine"]),
+    ("pylos-client", &[]),
     (
         "pylos-cli",
-        &["pylos-rules", "pylos-tablebase", "pylos-solver", "pylos-engine", "pylos-server"],
+        &[
+            "pylos-rules",
+            "pylos-tablebase",
+            "pylos-solver",
+            "pylos-engine",
+            "pylos-server",
+            "pylos-client",
+        ],
     ),
     ("xtask", &[]),
 ];

@@ -2,7 +2,7 @@
 //! an exit code.
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -15,8 +15,8 @@ use crate::failure::Failure;
 
 /// Both board games called Pylos: play, learn, analyse.
 ///
-/// Without a command, on a terminal: serves on this machine and opens the
-/// browser.
+/// Without a command: starts both games on this machine, tells their address,
+/// and opens a browser if there is one.
 ///
 /// Exit codes: 0 yes or done, 1 a negative answer, 2 bad input.
 #[derive(Parser)]
@@ -80,11 +80,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let format = if options.json { Format::Json } else { Format::Text };
     let mut console = Console::new(format, options.color);
     let answer = match command {
-        // A script that asks for nothing learns what could be asked for.
-        None if std::io::stdout().is_terminal() => {
-            commands::serve::at_home(&options.data, &mut console)
-        }
-        None => commands::overview::run(&mut console, &options.data),
+        None => commands::serve::at_home(&options.data, &mut console),
         Some(Command::Play(command)) => command.run(&options.data, &mut console),
         Some(Command::Moves(command)) => command.run(&mut console),
         Some(Command::Apply(command)) => command.run(&mut console),

@@ -8,6 +8,7 @@ mod console;
 mod data_dir;
 mod draw;
 mod failure;
+mod host;
 mod oracle;
 mod play;
 mod rule_text;

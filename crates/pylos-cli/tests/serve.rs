@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use program::{Program, Scratch};
+use pylos_client::{Client, text};
 use pylos_rules::Random;
-use pylos_server::client::{Client, text};
 use serde_json::json;
 use tokio::task::JoinSet;
 

@@ -7,9 +7,9 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use program::{Program, Scratch};
+use pylos_client::{Client, text};
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_rules::{Position as _, Random, Value};
-use pylos_server::client::{Client, text};
 use pylos_tablebase::Tablebase;
 use serde_json::{Value as Json, json};
 

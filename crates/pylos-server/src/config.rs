@@ -25,10 +25,22 @@ pub struct Config {
     pub proxy: Proxy,
     /// Threads for engines and analysis.
     pub engine_threads: usize,
-    /// Where the web pages are, instead of those built in.
-    pub web: Option<PathBuf>,
+    /// The web pages.
+    pub pages: Pages,
     /// What callers may ask for.
     pub limits: Limits,
+}
+
+/// Where the web pages come from.
+#[derive(Clone, Debug)]
+pub enum Pages {
+    /// There are none: a plain page says so.
+    None,
+    /// The program carries them: every file with its path as a browser asks
+    /// for it.
+    BuiltIn(&'static [(&'static str, &'static [u8])]),
+    /// They are in this directory.
+    Directory(PathBuf),
 }
 
 /// Whether visitors may build tablebases.
@@ -105,7 +117,7 @@ impl Config {
             proxy: Proxy::None,
             engine_threads: std::thread::available_parallelism()
                 .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
-            web: None,
+            pages: Pages::None,
             limits: Limits::default(),
         }
     }

@@ -1,8 +1,8 @@
-//! The web pages that were there when this program was built.
+//! The web pages that the program carries.
 
 use std::collections::HashMap;
 use std::io::Write as _;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -11,10 +11,6 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use crate::secret::fingerprint_bytes;
-
-mod built_in {
-    include!(concat!(env!("OUT_DIR"), "/pages.rs"));
-}
 
 /// The page that all others are made of.
 const INDEX: &str = "/index.html";
@@ -29,27 +25,34 @@ struct File {
     cache: &'static str,
 }
 
-static FILES: LazyLock<HashMap<&'static str, File>> = LazyLock::new(|| {
-    built_in::FILES.iter().map(|&(path, bytes)| (path, File::new(path, bytes))).collect()
-});
-
-/// Whether there are pages.
-pub fn are_built_in() -> bool {
-    built_in::FILES.iter().any(|(path, _)| *path == INDEX)
+/// The pages, ready to be sent once somebody has asked for one.
+pub struct BuiltIn {
+    given: &'static [(&'static str, &'static [u8])],
+    ready: OnceLock<HashMap<&'static str, File>>,
 }
 
-/// Answers with a page. Every path without a file is a page of the app, which
-/// reads the path itself; a missing file is missing.
-pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path();
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let file = FILES.get(path).or_else(|| FILES.get(INDEX).filter(|_| !is_file));
-    match file {
-        Some(_) if !matches!(method, Method::GET | Method::HEAD) => {
-            plain(StatusCode::METHOD_NOT_ALLOWED)
+impl BuiltIn {
+    /// These files.
+    pub fn new(given: &'static [(&'static str, &'static [u8])]) -> BuiltIn {
+        BuiltIn { given, ready: OnceLock::new() }
+    }
+
+    /// Answers with a page. Every path without a file is a page of the app,
+    /// which reads the path itself; a missing file is missing.
+    pub fn answer(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
+        let files = self.ready.get_or_init(|| {
+            self.given.iter().map(|&(path, bytes)| (path, File::new(path, bytes))).collect()
+        });
+        let path = uri.path();
+        let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+        let file = files.get(path).or_else(|| files.get(INDEX).filter(|_| !is_file));
+        match file {
+            Some(_) if !matches!(*method, Method::GET | Method::HEAD) => {
+                plain(StatusCode::METHOD_NOT_ALLOWED)
+            }
+            Some(file) => file.answer(headers),
+            None => plain(StatusCode::NOT_FOUND),
         }
-        Some(file) => file.answer(&headers),
-        None => plain(StatusCode::NOT_FOUND),
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod support;
 
-use pylos_server::client::Client;
+use pylos_client::Client;
 use serde_json::{Value, json};
 use support::{Running, act, friends, friends_with, play, state};
 

@@ -5,15 +5,15 @@ mod support;
 
 use std::time::Duration;
 
-use pylos_server::client::{Closed, Socket};
+use pylos_client::tungstenite::Message;
+use pylos_client::tungstenite::protocol::frame::Frame;
+use pylos_client::tungstenite::protocol::frame::coding::{Data, OpCode};
+use pylos_client::{Closed, Socket};
 use pylos_server::{Config, Limits};
 use serde_json::json;
 use support::{Running, Scratch, connect, friends, generous, play, state};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 #[tokio::test]
 async fn nonsense_on_a_live_connection_is_answered_and_changes_nothing() {

@@ -248,7 +248,7 @@ async fn public_games_are_listed_and_private_ones_are_not() {
     let (_, _, private) = running.two(friends("standard")).await;
     let open = json!({ "rules": "carpentier", "seats": [{ "kind": "me" }, { "kind": "anyone" }] });
     let waiting = first.create(&open).await.unwrap();
-    let list = async |client: &mut pylos_server::client::Client, name: &str| {
+    let list = async |client: &mut pylos_client::Client, name: &str| {
         let path = format!("/api/v1/games?list={name}");
         let games = client.get(&path).await.unwrap().json()["games"].clone();
         let ids =

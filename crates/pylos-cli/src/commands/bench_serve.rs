@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use pylos_server::load::{self, Load};
+use pylos_client::load::{self, Load};
 use serde_json::{Value, json};
 
 use crate::console::{Answer, Console, Format};

@@ -9,7 +9,6 @@ pub mod completions;
 pub mod engine;
 pub mod matches;
 pub mod moves;
-pub mod overview;
 pub mod perft;
 pub mod play;
 pub mod playout;

@@ -9,7 +9,6 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use tokio_tungstenite::tungstenite;
 use utoipa::ToSchema;
 
 use super::body::Params;

@@ -1,30 +1,38 @@
 //! The web pages.
 
+use std::sync::Arc;
+
 use axum::Router;
+use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Html;
 use tower_http::services::{ServeDir, ServeFile};
 
-use crate::pages;
+use crate::config::Pages;
+use crate::pages::BuiltIn;
 use crate::server::Server;
 
-/// Shown when no pages were built in: the API works all the same.
+/// Shown when there are no pages: the API works all the same.
 const PLAIN: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <title>Pylos</title><h1>Pylos</h1><p>The server runs, but this build has no web pages. \
     <code>cargo xtask play</code> builds them.</p>\
     <p>The API is described at <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p></html>";
 
-/// Adds the pages to what is answered: those of the directory that was named,
-/// else those built in, else a plain page that says so.
+/// Adds the pages to what is answered.
 pub fn with_pages(router: Router<Server>, server: &Server) -> Router<Server> {
-    match &server.config.web {
-        Some(directory) => {
+    match &server.config.pages {
+        Pages::None => router.fallback(|| async { Html(PLAIN) }),
+        Pages::BuiltIn(files) => {
+            let pages = Arc::new(BuiltIn::new(files));
+            router.fallback(async move |method: Method, uri: Uri, headers: HeaderMap| {
+                pages.answer(&method, &uri, &headers)
+            })
+        }
+        Pages::Directory(directory) => {
             // Any page of the app is the one file; the app reads the path.
             let index = ServeFile::new(directory.join("index.html"));
             let files =
                 ServeDir::new(directory).precompressed_br().precompressed_gzip().fallback(index);
             router.fallback_service(files)
         }
-        None if pages::are_built_in() => router.fallback(pages::answer),
-        None => router.fallback(|| async { Html(PLAIN) }),
     }
 }

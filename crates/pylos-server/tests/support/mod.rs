@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use pylos_server::client::{Client, Socket};
+use pylos_client::{Client, Socket};
 use pylos_server::{Config, Limits, Server, Timekeeper, serve};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;

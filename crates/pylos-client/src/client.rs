@@ -1,5 +1,4 @@
-//! A small client: for tests, for measuring, and as an example of how to talk
-//! to the server.
+//! One browser, as it were: requests, and live connections.
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::client::{Client, Socket, Trouble, text};
+use crate::{Client, Socket, Trouble, text};
 
 /// How much is asked of the server.
 #[derive(Clone, Copy, Debug)]

@@ -5,17 +5,21 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let pages = root.join("../../web/dist");
-    // The directory above exists in any case: it changes when pages come or go.
-    println!("cargo::rerun-if-changed={}", root.join("../../web").join("index.html").display());
-    println!("cargo::rerun-if-changed={}", pages.display());
+    let web = root.join("../../web");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", watched(&web).display());
+    let pages = web.join("dist");
     let mut files = Vec::new();
-    collect(&pages, &pages, &mut files);
+    // Without its first page it is not a website, but one half made.
+    if pages.join("index.html").exists() {
+        collect(&pages, &pages, &mut files);
+    }
     files.sort();
-    let mut code = String::from("pub(super) const FILES: &[(&str, &[u8])] = &[\n");
+    let mut code = String::from(
+        "/// Every file, with its path as a browser asks for it.\n\
+         pub const FILES: &[(&str, &[u8])] = &[\n",
+    );
     for (name, path) in files {
-        println!("cargo::rerun-if-changed={}", path.display());
         let _ = writeln!(code, "    ({name:?}, include_bytes!({:?})),", path.display().to_string());
     }
     code.push_str("];\n");
@@ -23,6 +27,14 @@ fn main() {
     if let Err(error) = std::fs::write(&out, code) {
         println!("cargo::error=cannot write {}: {error}", out.display());
     }
+}
+
+/// The directory that changes when the pages come, change or go. Cargo runs
+/// this script at every build if that does not exist, so before there are
+/// pages it is the one in which they will appear.
+pub fn watched(web: &Path) -> PathBuf {
+    let pages = web.join("dist");
+    if pages.is_dir() { pages } else { web.to_owned() }
 }
 
 /// Every file under a directory, with its path as a browser asks for it.
