@@ -187,7 +187,7 @@ declined-draw = { $who ->
     [computer] Počítač remízu odmítá.
    *[opponent] Soupeř remízu odmítá.
 }
-declined-takeback = { $who ->
+declined-undo = { $who ->
     [computer] Počítač nechce tah vrátit.
    *[opponent] Soupeř nechce tah vrátit.
 }
@@ -227,9 +227,9 @@ reading-back = { $news ->
     [many] Díváte se na tah { $ply }; následovalo { $news } tahu.
    *[other] Díváte se na tah { $ply }; následovalo { $news } tahů.
 }
-ask-takeback = Vrátit tah
-asked-takeback = Žádost odeslána
-offered-takeback = Soupeř by rád vrátil poslední tah.
+ask-undo = Vrátit tah
+asked-undo = Žádost odeslána
+offered-undo = Soupeř by rád vrátil poslední tah.
 ask-draw = Nabídnout remízu
 asked-draw = Remíza nabídnuta
 offered-draw = Soupeř nabízí remízu.

@@ -183,7 +183,7 @@ declined-draw = { $who ->
     [computer] The computer declines the draw.
    *[opponent] Your opponent declines the draw.
 }
-declined-takeback = { $who ->
+declined-undo = { $who ->
     [computer] The computer does not want to undo the turn.
    *[opponent] Your opponent does not want to undo the turn.
 }
@@ -221,9 +221,9 @@ reading-back = { $news ->
     [one] You are looking at turn { $ply }; one more turn has been played since.
    *[other] You are looking at turn { $ply }; { $news } more turns have been played since.
 }
-ask-takeback = Undo turn
-asked-takeback = Undo requested
-offered-takeback = Your opponent would like to undo the last turn.
+ask-undo = Undo turn
+asked-undo = Undo requested
+offered-undo = Your opponent would like to undo the last turn.
 ask-draw = Offer a draw
 asked-draw = Draw offered
 offered-draw = Your opponent offers a draw.

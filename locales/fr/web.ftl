@@ -183,7 +183,7 @@ declined-draw = { $who ->
     [computer] L’ordinateur refuse la nulle.
    *[opponent] L’adversaire refuse la nulle.
 }
-declined-takeback = { $who ->
+declined-undo = { $who ->
     [computer] L’ordinateur refuse d’annuler le coup.
    *[opponent] L’adversaire refuse d’annuler le coup.
 }
@@ -221,9 +221,9 @@ reading-back = { $news ->
     [one] Vous regardez le coup { $ply } ; un coup a suivi.
    *[other] Vous regardez le coup { $ply } ; { $news } coups ont suivi.
 }
-ask-takeback = Annuler le coup
-asked-takeback = Annulation demandée
-offered-takeback = L’adversaire voudrait annuler le dernier coup.
+ask-undo = Annuler le coup
+asked-undo = Annulation demandée
+offered-undo = L’adversaire voudrait annuler le dernier coup.
 ask-draw = Proposer la nulle
 asked-draw = Nulle proposée
 offered-draw = L’adversaire propose la nulle.

@@ -183,7 +183,7 @@ declined-draw = { $who ->
     [computer] A számítógép nem fogadja el a döntetlent.
    *[opponent] Az ellenfél nem fogadja el a döntetlent.
 }
-declined-takeback = { $who ->
+declined-undo = { $who ->
     [computer] A számítógép nem vonja vissza a lépést.
    *[opponent] Az ellenfél nem vonja vissza a lépést.
 }
@@ -221,9 +221,9 @@ reading-back = { $news ->
     [one] Visszanézel: { $ply }. lépés; azóta egy lépés történt.
    *[other] Visszanézel: { $ply }. lépés; azóta { $news } lépés történt.
 }
-ask-takeback = Lépés visszavonása
-asked-takeback = Visszavonás kérve
-offered-takeback = Az ellenfél visszavonná az utolsó lépést.
+ask-undo = Lépés visszavonása
+asked-undo = Visszavonás kérve
+offered-undo = Az ellenfél visszavonná az utolsó lépést.
 ask-draw = Döntetlent ajánlok
 asked-draw = Döntetlen ajánlva
 offered-draw = Az ellenfél döntetlent ajánl.

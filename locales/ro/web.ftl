@@ -189,7 +189,7 @@ declined-draw = { $who ->
     [computer] Calculatorul refuză remiza.
    *[opponent] Adversarul refuză remiza.
 }
-declined-takeback = { $who ->
+declined-undo = { $who ->
     [computer] Calculatorul nu vrea să ia mutarea înapoi.
    *[opponent] Adversarul nu vrea să ia mutarea înapoi.
 }
@@ -228,9 +228,9 @@ reading-back = { $news ->
     [few] Te uiți la mutarea { $ply }; au mai urmat { $news }.
    *[other] Te uiți la mutarea { $ply }; au mai urmat { $news }.
 }
-ask-takeback = Anulează mutarea
-asked-takeback = Anulare cerută
-offered-takeback = Adversarul ar vrea să anuleze ultima mutare.
+ask-undo = Anulează mutarea
+asked-undo = Anulare cerută
+offered-undo = Adversarul ar vrea să anuleze ultima mutare.
 ask-draw = Oferă remiză
 asked-draw = Remiză oferită
 offered-draw = Adversarul oferă remiză.

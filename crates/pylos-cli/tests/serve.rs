@@ -49,7 +49,7 @@ impl Match {
             let state = state.json();
             let Some(legal) = state["legal"].as_array() else { break };
             let turn = text(&legal[random.below(legal.len() as u64) as usize], "turn").to_owned();
-            let action = json!({ "type": "turn", "ply": ply, "takebacks": 0, "turn": turn });
+            let action = json!({ "type": "turn", "ply": ply, "undos": 0, "turn": turn });
             let path = format!("/api/v1/games/{}/actions", self.game);
             match player.post(&path, &action).await {
                 Ok(answer) if answer.status == 200 => self.acknowledged.push(turn),
@@ -131,7 +131,7 @@ async fn a_node_is_killed_mid_game_and_the_game_goes_on_at_another() {
     dark.play(3, "d4").await.unwrap();
     dark.hear_ply(4).await.unwrap();
     game.players[0].address = two.address;
-    let mut light = game.players[0].live(&game.game, "?ply=3&takebacks=0").await.unwrap();
+    let mut light = game.players[0].live(&game.game, "?ply=3&undos=0").await.unwrap();
     let seen = light.hear().await.unwrap();
     assert_eq!(seen["turns"][0]["turn"], "d4", "exactly what was missed");
     light.play(4, "a2").await.unwrap();

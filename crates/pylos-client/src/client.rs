@@ -219,7 +219,7 @@ impl Socket {
 
     /// Plays a turn at this ply.
     pub async fn play(&mut self, ply: u64, turn: &str) -> Result<(), Trouble> {
-        self.say(&json!({ "type": "turn", "ply": ply, "takebacks": 0, "turn": turn })).await
+        self.say(&json!({ "type": "turn", "ply": ply, "undos": 0, "turn": turn })).await
     }
 
     /// Closes the connection.

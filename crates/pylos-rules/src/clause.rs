@@ -13,6 +13,18 @@ pub enum Clause {
     E1, E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14,
 }
 
+impl Clause {
+    /// Every clause there is.
+    #[rustfmt::skip]
+    pub const ALL: [Clause; 29] = [
+        Clause::P1, Clause::P2, Clause::P3, Clause::P4, Clause::P5, Clause::P6, Clause::P7,
+        Clause::P8, Clause::P9, Clause::P10, Clause::P11, Clause::P12, Clause::P13, Clause::P14,
+        Clause::P15,
+        Clause::E1, Clause::E2, Clause::E3, Clause::E4, Clause::E5, Clause::E6, Clause::E7,
+        Clause::E8, Clause::E9, Clause::E10, Clause::E11, Clause::E12, Clause::E13, Clause::E14,
+    ];
+}
+
 /// `P1`, `E14`, …
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -218,7 +218,7 @@ fn review_exactly(
         };
         reviewed.push(ReviewedTurn {
             ply: ply + 1,
-            side: crate::wire::Kind::Pyramid.sides()[Chair::of(position.to_move()) as usize],
+            side: position.to_move().into(),
             turn: turn.to_string(),
             before: exact(before),
             after: exact(after),

@@ -9,6 +9,8 @@ use pylos_rules::Clause;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::wire::ClauseName;
+
 /// A refusal: a stable code for programs, a sentence for people, and the
 /// clause if a rule of the game was broken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -20,7 +22,7 @@ pub struct ApiError {
     pub message: Cow<'static, str>,
     /// The clause of the rules that was broken.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub clause: Option<String>,
+    pub clause: Option<ClauseName>,
     /// Seconds to wait, with [`Code::TooMany`].
     #[serde(skip)]
     pub retry_after: Option<u64>,
@@ -86,7 +88,7 @@ impl ApiError {
     /// The same with the clause that was broken.
     #[must_use]
     pub fn clause(mut self, clause: Option<Clause>) -> ApiError {
-        self.clause = clause.map(|clause| clause.to_string());
+        self.clause = clause.map(ClauseName);
         self
     }
 

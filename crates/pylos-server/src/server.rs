@@ -17,11 +17,11 @@ use crate::metrics::Metrics;
 use crate::outages::Outages;
 use crate::pool::Pool;
 use crate::secret::random_text;
-use crate::store::{Account, Store};
+use crate::store::{Account, Store, StoredRating, kind_in};
 use crate::tablebases::Tablebases;
 use crate::thinker::PyramidOracle;
 use crate::timekeeper::Timekeeper;
-use crate::wire::{Player, PlayerKind, RatingShown};
+use crate::wire::{Kind, Player, PlayerKind, RatingShown};
 
 /// A running server. Clones share it.
 #[derive(Clone)]
@@ -162,8 +162,8 @@ impl Server {
             Some(_) => self.store.ratings(&account.id).await?,
             None => Vec::new(),
         };
-        let ratings: BTreeMap<String, RatingShown> =
-            ratings.into_iter().map(|(game, rating)| (game, rating.into())).collect();
+        let shown = |(game, rating): (String, StoredRating)| Some((kind_in(&game)?, rating.into()));
+        let ratings: BTreeMap<Kind, RatingShown> = ratings.into_iter().filter_map(shown).collect();
         let kind = if account.name.is_some() { PlayerKind::Account } else { PlayerKind::Guest };
         Ok(Player { id: Some(account.id), name: account.name, kind, level: None, ratings })
     }

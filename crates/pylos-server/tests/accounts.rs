@@ -40,9 +40,7 @@ async fn signing_in_brings_the_seats_along_and_a_new_secret() {
     assert_ne!(first.cookie, guest.cookie);
     assert_eq!(play(&mut first, &game, 0, "a1").await.0, 200);
     assert_eq!(
-        act(&mut guest.clone(), &game, json!({ "type": "resign", "ply": 1, "takebacks": 0 }))
-            .await
-            .0,
+        act(&mut guest.clone(), &game, json!({ "type": "resign", "ply": 1, "undos": 0 })).await.0,
         403
     );
     let mine = first.get("/api/v1/games?list=mine").await.unwrap().json();
@@ -83,7 +81,7 @@ async fn rated_games_change_both_ratings() {
     let created = ana.create(&wish).await.unwrap();
     let game = created["game"].as_str().unwrap().to_owned();
     bob.join(&created).await.unwrap();
-    let resign = json!({ "type": "resign", "ply": 0, "takebacks": 0 });
+    let resign = json!({ "type": "resign", "ply": 0, "undos": 0 });
     let (_, seen) = act(&mut bob, &game, resign).await;
     let changes = &seen["result"]["rating_changes"];
     assert!((changes[0].as_f64().unwrap() - 162.0).abs() < 1.0, "{changes}");

@@ -37,7 +37,7 @@ async fn a_finished_game_is_reviewed_and_a_running_one_is_not() {
     let query = json!({ "game": game });
     let refused = first.post("/api/v1/analysis/review", &query).await.unwrap();
     assert_eq!((refused.status, &refused.json()["code"]), (409, &json!("not_now")));
-    act(&mut first, &game, json!({ "type": "resign", "ply": 4, "takebacks": 0 })).await;
+    act(&mut first, &game, json!({ "type": "resign", "ply": 4, "undos": 0 })).await;
     let review = first.post("/api/v1/analysis/review", &query).await.unwrap().json();
     assert_eq!(review["turns"].as_array().unwrap().len(), 4, "{review}");
     assert_eq!((&review["source"], &review["exact"]), (&json!("engine"), &json!(false)));

@@ -46,7 +46,7 @@ async fn every_action_by_every_kind_of_caller() {
     let running = Running::start().await;
     let at = |mut action: Value| {
         action["ply"] = json!(2);
-        action["takebacks"] = json!(0);
+        action["undos"] = json!(0);
         action
     };
     // The action, and the code for mover and waiter; "" where it is allowed.
@@ -56,7 +56,7 @@ async fn every_action_by_every_kind_of_caller() {
         (json!({ "type": "resign", "side": "dark" }), "no_seat", ""),
         (json!({ "type": "resign", "side": "light" }), "", "no_seat"),
         (json!({ "type": "offer", "what": "draw" }), "", ""),
-        (json!({ "type": "offer", "what": "takeback" }), "", ""),
+        (json!({ "type": "offer", "what": "undo" }), "", ""),
         (json!({ "type": "offer", "what": "rematch" }), "not_now", "not_now"),
         (json!({ "type": "decline", "what": "draw" }), "", ""),
         (json!({ "type": "claim" }), "not_now", "not_now"),
@@ -112,7 +112,7 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
     let running = Running::start().await;
     let (mut first, mut second, game) = running.two(friends("carpentier+hidden")).await;
     let arrange =
-        |text: &str| json!({ "type": "arrange", "ply": 0, "takebacks": 0, "arrangement": text });
+        |text: &str| json!({ "type": "arrange", "ply": 0, "undos": 0, "arrangement": text });
     let mut watcher = running.client().live(&game, "").await.unwrap();
     let mut opponent = second.live(&game, "").await.unwrap();
     let (status, own) = act(&mut first, &game, arrange("12345/54321")).await;
@@ -138,8 +138,8 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
     assert!(text.starts_with("EDCBA/ABCDE/........./aabbc/cddee"), "{text}");
     let seen = watcher.hear_ply(20).await.unwrap();
     assert_eq!(seen["turns"].as_array().unwrap().len(), 20);
-    let takeback = json!({ "type": "offer", "ply": 20, "takebacks": 0, "what": "takeback" });
-    assert_eq!(act(&mut first, &game, takeback).await.0, 409, "what was revealed stays revealed");
+    let undo = json!({ "type": "offer", "ply": 20, "undos": 0, "what": "undo" });
+    assert_eq!(act(&mut first, &game, undo).await.0, 409, "what was revealed stays revealed");
 }
 
 #[tokio::test]

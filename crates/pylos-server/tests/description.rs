@@ -75,6 +75,70 @@ fn everything_that_is_referred_to_is_there() {
     assert!(references > 100, "{references}");
 }
 
+/// Texts that can say anything, or follow a grammar of their own. Whatever is
+/// one of a few words does not belong here: it is an enum.
+const FREE: &[&str] = &[
+    "arrangement",
+    "at",
+    "before",
+    "best",
+    "cell",
+    "cells",
+    "comment",
+    "default",
+    "game",
+    "id",
+    "invite",
+    "line",
+    "message",
+    "name",
+    "new",
+    "next",
+    "old",
+    "password",
+    "path",
+    "point",
+    "position",
+    "record",
+    "rules",
+    "stage",
+    "start",
+    "tags",
+    "text",
+    "turn",
+    "turns",
+];
+
+/// Whether a schema, or what it is a list of, is a text without a list of its
+/// values.
+fn is_free_text(schema: &Value) -> bool {
+    let types = &schema["type"];
+    let text = types == "string" || types.as_array().is_some_and(|t| t.contains(&"string".into()));
+    (text && schema["enum"].is_null()) || schema.get("items").is_some_and(is_free_text)
+}
+
+#[test]
+fn whatever_is_one_of_a_few_words_is_an_enum() {
+    let description = description();
+    let mut found = Vec::new();
+    objects(&description, &mut found);
+    let mut free = Words::new();
+    for object in &found {
+        for (name, schema) in
+            object.get("properties").and_then(Value::as_object).into_iter().flatten()
+        {
+            if is_free_text(schema) {
+                free.insert(name.clone());
+            }
+        }
+        if object.get("in") == Some(&"query".into()) && is_free_text(&object["schema"]) {
+            free.insert(object["name"].as_str().unwrap().to_owned());
+        }
+    }
+    let expected: Words = FREE.iter().map(|name| (*name).to_owned()).collect();
+    assert_eq!(free, expected, "an enum has become a text, or a new text is not known as one");
+}
+
 /// What stands between backticks in the page.
 fn quoted() -> Vec<String> {
     let mut prose = String::new();
@@ -120,8 +184,11 @@ fn the_page_names_the_same_refusals() {
 /// The words of the page: whatever could be the name of a field or of one of
 /// its values.
 fn words() -> Words {
-    let name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    PAGE.split(|c| !name(c)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    let words = |joins: &'static str| {
+        let name = move |c: char| c.is_ascii_alphanumeric() || joins.contains(c);
+        PAGE.split(move |c| !name(c)).filter(|word| !word.is_empty()).map(str::to_owned)
+    };
+    words("_").chain(words("-")).collect()
 }
 
 #[test]

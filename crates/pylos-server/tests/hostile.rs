@@ -30,11 +30,11 @@ async fn nonsense_on_a_live_connection_is_answered_and_changes_nothing() {
         "{\"type\":7}",
         "{\"type\":\"dance\"}",
         "{\"type\":\"turn\"}",
-        "{\"type\":\"turn\",\"ply\":-1,\"takebacks\":0,\"turn\":\"a1\"}",
-        "{\"type\":\"turn\",\"ply\":1e99,\"takebacks\":0,\"turn\":\"a1\"}",
-        "{\"type\":\"turn\",\"ply\":0,\"takebacks\":0,\"turn\":\"a1\",\"side\":\"dark\"}",
-        "{\"type\":\"turn\",\"ply\":0,\"takebacks\":0,\"turn\":null}",
-        "{\"type\":\"offer\",\"ply\":0,\"takebacks\":0,\"what\":\"money\"}",
+        "{\"type\":\"turn\",\"ply\":-1,\"undos\":0,\"turn\":\"a1\"}",
+        "{\"type\":\"turn\",\"ply\":1e99,\"undos\":0,\"turn\":\"a1\"}",
+        "{\"type\":\"turn\",\"ply\":0,\"undos\":0,\"turn\":\"a1\",\"side\":\"dark\"}",
+        "{\"type\":\"turn\",\"ply\":0,\"undos\":0,\"turn\":null}",
+        "{\"type\":\"offer\",\"ply\":0,\"undos\":0,\"what\":\"money\"}",
         "{\"type\":\"ping\",\"id\":\"\\ud800\"}",
         deep.as_str(),
     ];
@@ -168,7 +168,7 @@ async fn foreign_pages_can_do_nothing() {
     let (first, _second, game) = running.two(friends("standard")).await;
     let mut victim = first.clone();
     let path = format!("/api/v1/games/{game}/actions");
-    let resign = json!({ "type": "resign", "ply": 0, "takebacks": 0 }).to_string();
+    let resign = json!({ "type": "resign", "ply": 0, "undos": 0 }).to_string();
     let evil = ("Origin", "https://evil.example");
     let own = format!("http://{}", running.address);
     // A form on a foreign page: the cookie comes along, the header does not.

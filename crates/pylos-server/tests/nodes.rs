@@ -37,7 +37,7 @@ async fn two_nodes_play_one_game_and_one_may_go() {
     drop(light);
     one.stop().await;
     first.address = two.address;
-    let mut light = first.live(&game, "?ply=10&takebacks=0").await.unwrap();
+    let mut light = first.live(&game, "?ply=10&undos=0").await.unwrap();
     let seen = light.hear().await.unwrap();
     assert_eq!((&seen["ply"], &seen["you"]), (&json!(10), &json!(["light"])));
     light.play(10, "c3").await.unwrap();
@@ -97,6 +97,6 @@ async fn who_is_there_is_known_on_every_node() {
     let mut anybody = two.client();
     let seen = state(&mut anybody, &game).await;
     assert_eq!(seen["revision"], 4, "joined, two turns, one flag");
-    let resign = json!({ "type": "resign", "ply": 2, "takebacks": 0 });
+    let resign = json!({ "type": "resign", "ply": 2, "undos": 0 });
     assert_eq!(act(&mut second, &game, resign).await.0, 409);
 }

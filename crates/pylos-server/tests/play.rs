@@ -13,7 +13,7 @@ async fn two_guests_play_by_link_and_see_the_same() {
     light.play(0, "a1").await.unwrap();
     let seen = dark.hear_ply(1).await.unwrap();
     assert_eq!(seen["turns"][0]["turn"], "a1");
-    assert_eq!(seen["position"]["turn"], "dark");
+    assert_eq!(seen["position"]["to_move"], "dark");
     assert_eq!(seen["you"], json!(["dark"]));
     assert_eq!(seen["legal"].as_array().unwrap().len(), 15);
     let own = light.hear_ply(1).await.unwrap();
@@ -44,12 +44,12 @@ async fn offers_are_made_accepted_declined_and_lapse() {
     let (mut first, mut second, game) = running.two(friends("standard")).await;
     play(&mut first, &game, 0, "a1").await;
     let offer =
-        |ply: u64, what: &str| json!({ "type": "offer", "ply": ply, "takebacks": 0, "what": what });
+        |ply: u64, what: &str| json!({ "type": "offer", "ply": ply, "undos": 0, "what": what });
     let (status, seen) = act(&mut first, &game, offer(1, "draw")).await;
     assert_eq!((status, &seen["offers"]["draw"]), (200, &json!("light")));
     let (_, seen) = act(&mut first, &game, offer(1, "draw")).await;
     assert_eq!(seen["phase"], "playing", "nobody can accept his own offer");
-    let decline = json!({ "type": "decline", "ply": 1, "takebacks": 0, "what": "draw" });
+    let decline = json!({ "type": "decline", "ply": 1, "undos": 0, "what": "draw" });
     let (_, seen) = act(&mut second, &game, decline).await;
     assert_eq!(seen["offers"], json!({}));
     act(&mut first, &game, offer(1, "draw")).await;
@@ -57,19 +57,19 @@ async fn offers_are_made_accepted_declined_and_lapse() {
     let seen = state(&mut first, &game).await;
     assert_eq!(seen["offers"], json!({}), "a turn declines");
     // Light asks to take back a1, and with it dark's answer.
-    let (_, seen) = act(&mut first, &game, offer(2, "takeback")).await;
-    assert_eq!(seen["offers"]["takeback"], json!({ "by": "light", "to": 0 }));
-    let (_, seen) = act(&mut second, &game, offer(2, "takeback")).await;
-    assert_eq!((&seen["ply"], &seen["takebacks"]), (&json!(0), &json!(1)));
+    let (_, seen) = act(&mut first, &game, offer(2, "undo")).await;
+    assert_eq!(seen["offers"]["undo"], json!({ "by": "light", "to": 0 }));
+    let (_, seen) = act(&mut second, &game, offer(2, "undo")).await;
+    assert_eq!((&seen["ply"], &seen["undos"]), (&json!(0), &json!(1)));
     let (status, refused) = play(&mut first, &game, 0, "c3").await;
     assert_eq!(
         (status, &refused["code"]),
         (409, &json!("stale")),
         "it was sent before the take-back"
     );
-    let turn = json!({ "type": "turn", "ply": 0, "takebacks": 1, "turn": "c3" });
+    let turn = json!({ "type": "turn", "ply": 0, "undos": 1, "turn": "c3" });
     assert_eq!(act(&mut first, &game, turn).await.1["ply"], 1);
-    let offer = json!({ "type": "offer", "ply": 1, "takebacks": 1, "what": "draw" });
+    let offer = json!({ "type": "offer", "ply": 1, "undos": 1, "what": "draw" });
     act(&mut second, &game, offer.clone()).await;
     let (_, seen) = act(&mut first, &game, offer).await;
     assert_eq!(seen["result"]["by"], "agreement");
@@ -80,14 +80,14 @@ async fn offers_are_made_accepted_declined_and_lapse() {
 async fn a_rematch_swaps_the_colours() {
     let running = Running::start().await;
     let (mut first, mut second, game) = running.two(friends("children")).await;
-    let resign = json!({ "type": "resign", "ply": 0, "takebacks": 0 });
+    let resign = json!({ "type": "resign", "ply": 0, "undos": 0 });
     let (_, seen) = act(&mut second, &game, resign.clone()).await;
     assert_eq!(
         (&seen["result"]["winner"], &seen["result"]["by"]),
         (&json!("light"), &json!("resignation"))
     );
     assert_eq!(act(&mut second, &game, resign).await.0, 200, "resigning again is no error");
-    let offer = json!({ "type": "offer", "ply": 0, "takebacks": 0, "what": "rematch" });
+    let offer = json!({ "type": "offer", "ply": 0, "undos": 0, "what": "rematch" });
     act(&mut first, &game, offer.clone()).await;
     let (_, seen) = act(&mut second, &game, offer.clone()).await;
     let next = seen["next"].as_str().unwrap().to_owned();
@@ -108,9 +108,9 @@ async fn one_screen_plays_both_sides() {
     for (ply, turn) in ["a1", "b2", "c3"].into_iter().enumerate() {
         assert_eq!(play(&mut one, &game, ply as u64, turn).await.0, 200);
     }
-    let takeback = json!({ "type": "offer", "ply": 3, "takebacks": 0, "what": "takeback" });
-    assert_eq!(act(&mut one, &game, takeback).await.1["ply"], 2, "nobody else has to agree");
-    let resign = json!({ "type": "resign", "ply": 2, "takebacks": 1, "side": "dark" });
+    let undo = json!({ "type": "offer", "ply": 3, "undos": 0, "what": "undo" });
+    assert_eq!(act(&mut one, &game, undo).await.1["ply"], 2, "nobody else has to agree");
+    let resign = json!({ "type": "resign", "ply": 2, "undos": 1, "side": "dark" });
     assert_eq!(act(&mut one, &game, resign).await.1["result"]["winner"], "light");
 }
 
@@ -125,8 +125,8 @@ async fn an_engine_answers() {
     socket.play(0, "a1").await.unwrap();
     let seen = socket.hear_ply(2).await.unwrap();
     assert_eq!(seen["turns"].as_array().unwrap().last().unwrap()["side"], "dark");
-    let takeback = json!({ "type": "offer", "ply": 2, "takebacks": 0, "what": "takeback" });
-    let (_, seen) = act(&mut one, &game, takeback).await;
+    let undo = json!({ "type": "offer", "ply": 2, "undos": 0, "what": "undo" });
+    let (_, seen) = act(&mut one, &game, undo).await;
     assert_eq!(seen["ply"], 0, "an engine is patient");
 }
 
@@ -168,7 +168,7 @@ async fn an_abandoned_game_can_be_claimed_but_not_too_early() {
     let (mut first, mut second, game) = running.two(friends("standard")).await;
     play(&mut first, &game, 0, "a1").await;
     play(&mut second, &game, 1, "b2").await;
-    let claim = json!({ "type": "claim", "ply": 2, "takebacks": 0 });
+    let claim = json!({ "type": "claim", "ply": 2, "undos": 0 });
     let (status, refused) = act(&mut second, &game, claim.clone()).await;
     assert_eq!((status, &refused["code"]), (409, &json!("not_now")));
     running.time.advance(std::time::Duration::from_secs(61));
@@ -192,7 +192,7 @@ async fn a_game_that_has_not_begun_can_be_aborted() {
     let mut one = running.client();
     let created = one.create(&friends("standard")).await.unwrap();
     let game = created["game"].as_str().unwrap().to_owned();
-    let abort = |ply: u64| json!({ "type": "abort", "ply": ply, "takebacks": 0 });
+    let abort = |ply: u64| json!({ "type": "abort", "ply": ply, "undos": 0 });
     let (_, seen) = act(&mut one, &game, abort(0)).await;
     assert_eq!((&seen["phase"], &seen["result"]["by"]), (&json!("finished"), &json!("aborted")));
     let (mut first, mut second, game) = running.two(friends("standard")).await;
@@ -206,7 +206,7 @@ async fn a_series_goes_on_by_itself_and_counts() {
     let running = Running::start().await;
     let series = json!({ "series": { "games": 2 } });
     let (mut first, mut second, game) = running.two(friends_with("standard", &series)).await;
-    let resign = json!({ "type": "resign", "ply": 0, "takebacks": 0 });
+    let resign = json!({ "type": "resign", "ply": 0, "undos": 0 });
     let (_, seen) = act(&mut second, &game, resign.clone()).await;
     assert_eq!(seen["series"]["score"], json!([1.0, 0.0]));
     assert_eq!(seen["series"]["over"], false);
@@ -277,12 +277,11 @@ async fn the_computer_plays_the_equator_game_and_arranges_in_secret() {
     let mut socket = one.live(&game, "").await.unwrap();
     let seen = socket.hear_until(|seen| seen["arranging"][0]["done"] == true).await.unwrap();
     assert!(seen["arranging"][0].get("arrangement").is_none());
-    let arrange =
-        json!({ "type": "arrange", "ply": 0, "takebacks": 0, "arrangement": "12345/54321" });
+    let arrange = json!({ "type": "arrange", "ply": 0, "undos": 0, "arrangement": "12345/54321" });
     socket.say(&arrange).await.unwrap();
     // Whoever leads: after our turn or before it, the computer plays.
     let seen = socket.hear_ply(20).await.unwrap();
-    if seen["position"]["turn"] == "red" {
+    if seen["position"]["to_move"] == "red" {
         let seen = state(&mut one, &game).await;
         let turn = seen["legal"][0]["turn"].as_str().unwrap().to_owned();
         assert_eq!(play(&mut one, &game, 20, &turn).await.0, 200);

@@ -123,7 +123,7 @@ async fn after_a_reconnect_the_client_sees_who_is_to_move() {
     light.hear_ply(1).await.unwrap();
     drop(light); // the train enters a tunnel
     play(&mut second, &game, 1, "b2").await;
-    let mut light = first.live(&game, "?ply=1&takebacks=0").await.unwrap();
+    let mut light = first.live(&game, "?ply=1&undos=0").await.unwrap();
     let seen = light.hear().await.unwrap();
     assert_eq!(seen["position"]["turn"], "light");
     assert!(seen["legal"].is_array(), "it is our turn");
@@ -146,7 +146,7 @@ async fn one_lost_message_is_healed_by_the_next() {
     let text = seen["position"]["text"].as_str().unwrap();
     assert_eq!(text, "L....D........../........./..../. L");
     assert_eq!(seen["from"], 1, "a client that has ply 0 sees that something is missing");
-    dark.say(&json!({ "type": "sync", "ply": 0, "takebacks": 0 })).await.unwrap();
+    dark.say(&json!({ "type": "sync", "ply": 0, "undos": 0 })).await.unwrap();
     let seen = dark.hear().await.unwrap();
     assert_eq!((&seen["from"], seen["turns"].as_array().unwrap().len()), (&json!(0), 2));
     // A ping tells whether anything is missing.
@@ -216,14 +216,14 @@ async fn everything_survives_a_restart() {
         let mover = if ply % 2 == 0 { &mut first } else { &mut second };
         assert_eq!(play(mover, &game, ply as u64, turn).await.0, 200);
     }
-    let offer = json!({ "type": "offer", "ply": 7, "takebacks": 0, "what": "draw" });
+    let offer = json!({ "type": "offer", "ply": 7, "undos": 0, "what": "draw" });
     act(&mut first, &game, offer).await;
     let before = state(&mut first, &game).await;
     running.stop().await;
     let running = on(&scratch).await;
     (first.address, second.address) = (running.address, running.address);
     let after = state(&mut first, &game).await;
-    for field in ["position", "turns", "revision", "offers", "takebacks", "seats", "you"] {
+    for field in ["position", "turns", "revision", "offers", "undos", "seats", "you"] {
         let (mut a, mut b) = (before[field].clone(), after[field].clone());
         if field == "seats" {
             (a[0]["online"], b[0]["online"]) = (json!(null), json!(null));

@@ -89,7 +89,7 @@ export default function Analysis(): JSX.Element {
     const [a, b] = sides();
     // Without a review nobody but the server knows who moved; the side to move
     // now tells it for the pyramid, where turns alternate.
-    const last = view()?.turn ?? a;
+    const last = view()?.to_move ?? a;
     return line().turns.map((turn, i) => {
       const seen = turns?.[i];
       const even = (line().at - i) % 2 === 0;
@@ -172,7 +172,7 @@ export default function Analysis(): JSX.Element {
           <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
           <Values
             evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
-            side={view()?.turn ?? "light"}
+            side={view()?.to_move ?? "light"}
             onTurn={(turn) => show(playOn(line(), turn))}
             onLine={(turns) => setPlaying(turns)} playing={playing().length > 0} onStop={() => setPlaying([])}
           />

@@ -40,7 +40,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     (turn) => props.onTurn(turn.turn),
     () => props.moment,
   );
-  const mover = () => props.view.turn as "blue" | "red";
+  const mover = () => props.view.to_move;
   const setting = () => props.view.battle === 0;
   const hidden = () => props.onArrange !== undefined && setting();
   const side = () => (hidden() ? props.near : mover());

@@ -7,14 +7,14 @@ import { ALL_PLACES } from "../equator/geometry";
 
 export function blankView(game: GameKind): View {
   if (game === "pyramid") {
-    return { game, rules: "standard", text: START, turn: "light", cells: [], reserve: [15, 15] };
+    return { game, rules: "standard", text: START, to_move: "light", cells: [], reserve: [15, 15] };
   }
   const points = ALL_PLACES.map((place) => {
     const [side, point] = place.split(" ");
     return point === undefined ? { point: place } : { point, side: side as "blue" | "red" };
   });
   return {
-    game, rules: "carpentier", text: "", turn: "blue", leader: "blue", battle: 1, played: 0, points,
+    game, rules: "carpentier", text: "", to_move: "blue", leader: "blue", battle: 1, played: 0, points,
     stock: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], pile: 0, score: [0, 0], singleton: true, battles: [],
   };
 }

@@ -36,7 +36,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
   const legal = createMemo(() => (after() || here.loading() ? [] : here.value()?.legal ?? []));
   const last = () => task() === props.lesson.tasks.length - 1;
   // The learner sits where the turn is.
-  const near = (): Side => (props.lesson.game === "pyramid" ? "light" : here.value()?.position.turn ?? "red");
+  const near = (): Side => (props.lesson.game === "pyramid" ? "light" : here.value()?.position.to_move ?? "red");
 
   const play = async (text: string) => {
     const turn = legal().find((candidate) => candidate.turn === text);

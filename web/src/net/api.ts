@@ -58,7 +58,7 @@ export const api = {
   create: (game: NewGame) => call<State>("POST", "/games", game),
   game: (id: string) => call<State>("GET", `/games/${id}`),
   join: (id: string, invite: string | undefined) => call<State>("POST", `/games/${id}/join`, invite ? { invite } : {}),
-  act: (id: string, action: Action & { ply: number; takebacks: number }) => call<State>("POST", `/games/${id}/actions`, action),
+  act: (id: string, action: Action & { ply: number; undos: number }) => call<State>("POST", `/games/${id}/actions`, action),
   games: (list: "live" | "open" | "mine" | "finished", limit: number) =>
     call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),
@@ -72,7 +72,7 @@ export const api = {
 };
 
 /** The address of a game's WebSocket. */
-export function liveAddress(id: string, known: { ply: number; takebacks: number } | undefined): string {
-  const query = known ? `?ply=${known.ply}&takebacks=${known.takebacks}` : "";
+export function liveAddress(id: string, known: { ply: number; undos: number } | undefined): string {
+  const query = known ? `?ply=${known.ply}&undos=${known.undos}` : "";
   return `${location.origin.replace(/^http/, "ws")}${BASE}/games/${id}/live${query}`;
 }

@@ -130,8 +130,8 @@ export function followGame(id: string): Following {
 /** A turn that was in flight when the page was left; nothing if it cannot be read. */
 function keptFlight(key: string): Flight | undefined {
   try {
-    const { turn, ply, takebacks } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Flight>;
-    return typeof turn === "string" && typeof ply === "number" && typeof takebacks === "number" ? { turn, ply, takebacks } : undefined;
+    const { turn, ply, undos } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Flight>;
+    return typeof turn === "string" && typeof ply === "number" && typeof undos === "number" ? { turn, ply, undos } : undefined;
   } catch {
     return undefined;
   }

@@ -5,15 +5,15 @@
 // The server's state always wins. A turn that was sent stays "in flight" until
 // a state shows it; it survives a reload and is sent again on every new
 // connection, which is safe because sending is idempotent for a given ply and
-// take-back count. Reading back in the history is never disturbed by news.
+// undo count. Reading back in the history is never disturbed by news.
 
-import type { Action, Offer, Refusal, State } from "./wire";
+import type { Action, Offer, Refusal, State, Told } from "./wire";
 
 /** A turn that the server has not acknowledged yet. */
 export interface Flight {
   readonly turn: string;
   readonly ply: number;
-  readonly takebacks: number;
+  readonly undos: number;
 }
 
 export type Link = "connecting" | "online" | "offline";
@@ -55,8 +55,7 @@ export const START: Live = {
 
 export type ServerMessage =
   | State
-  | { type: "pong"; id: number; ply: number; takebacks: number; revision: number; time: number }
-  | ({ type: "error"; about?: string; ply?: number; takebacks?: number } & Refusal);
+  | Told;
 
 export type Event =
   | { type: "restored"; flight: Flight }
@@ -180,19 +179,19 @@ function landed(live: Live): Step {
 }
 
 function sync(live: Live): Effect {
-  const { ply = 0, takebacks = 0 } = live.state ?? {};
-  return { type: "send", message: { type: "sync", ply, takebacks } };
+  const { ply = 0, undos = 0 } = live.state ?? {};
+  return { type: "send", message: { type: "sync", ply, undos } };
 }
 
 function news(live: Live, state: State): Step {
   const known = live.state;
   if (known && state.revision < known.revision) return stay(live);
 
-  const sameLine = known !== undefined && known.takebacks === state.takebacks;
+  const sameLine = known !== undefined && known.undos === state.undos;
   const before = state.from === 0 ? [] : sameLine ? known.turns.slice(0, state.from) : undefined;
   if (before === undefined || before.length < state.from || before.length + state.turns.length !== state.ply) {
     // Turns are missing in between: nothing is shown before they are there.
-    return { live, effects: [{ type: "send", message: { type: "sync", ply: 0, takebacks: state.takebacks } }] };
+    return { live, effects: [{ type: "send", message: { type: "sync", ply: 0, undos: state.undos } }] };
   }
   const turns = [...before, ...state.turns];
   const reading = live.reading !== undefined && live.reading < state.ply ? live.reading : undefined;
@@ -201,7 +200,7 @@ function news(live: Live, state: State): Step {
 
   const { flight } = next;
   if (flight) {
-    if (flight.ply === state.ply && flight.takebacks === state.takebacks && state.phase === "playing") {
+    if (flight.ply === state.ply && flight.undos === state.undos && state.phase === "playing") {
       if (next.flightIs === "kept") {
         next = { ...next, flightIs: "sent" };
         effects.push(turnMessage(flight));
@@ -222,14 +221,14 @@ function news(live: Live, state: State): Step {
  */
 function answered(live: Live, state: State): Pick<Live, "asked" | "declined"> {
   const { asked } = live;
-  const moved = live.state !== undefined && (state.ply !== live.state.ply || state.takebacks !== live.state.takebacks);
+  const moved = live.state !== undefined && (state.ply !== live.state.ply || state.undos !== live.state.undos);
   const declined = moved ? undefined : live.declined;
   if (!asked || state.revision <= asked.revision) return { asked, declined };
-  const standing = asked.what === "takeback" ? state.offers.takeback : state.offers[asked.what];
+  const standing = asked.what === "undo" ? state.offers.undo : state.offers[asked.what];
   if (standing !== undefined) return { asked, declined };
   const granted = {
     draw: state.phase === "finished",
-    takeback: live.state !== undefined && state.takebacks !== live.state.takebacks,
+    undo: live.state !== undefined && state.undos !== live.state.undos,
     rematch: state.next !== undefined,
   }[asked.what];
   return { asked: undefined, declined: granted ? undefined : asked.what };
@@ -243,7 +242,7 @@ function play(live: Live, turn: string): Step {
   const { state } = live;
   if (!state || live.flight || live.reading !== undefined || state.phase !== "playing") return stay(live);
   if (!state.legal?.some((legal) => legal.turn === turn)) return stay(live);
-  const flight = { turn, ply: state.ply, takebacks: state.takebacks };
+  const flight = { turn, ply: state.ply, undos: state.undos };
   const now = live.link === "online";
   return {
     live: { ...live, flight, flightIs: now ? "sent" : "kept", refusal: undefined, declined: undefined },
@@ -257,11 +256,11 @@ function act(live: Live, action: Action): Step {
   // Offers and resignations are not kept: when they are sent late, they may
   // no longer be meant.
   if (live.link !== "online") return stay({ ...live, refusal: { code: "offline", message: "" } });
-  const { ply, takebacks } = state;
+  const { ply, undos } = state;
   const asked = action.type === "offer" ? { what: action.what, revision: state.revision } : live.asked;
   return {
     live: { ...live, refusal: undefined, declined: undefined, asked },
-    effects: [{ type: "send", message: { ...action, ply, takebacks } }],
+    effects: [{ type: "send", message: { ...action, ply, undos } }],
   };
 }
 
@@ -293,6 +292,6 @@ function wake(live: Live): Step {
 
 function retry(live: Live): Step {
   const { flight, state } = live;
-  if (!flight || live.flightIs !== "held" || state?.ply !== flight.ply || state.takebacks !== flight.takebacks) return stay(live);
+  if (!flight || live.flightIs !== "held" || state?.ply !== flight.ply || state.undos !== flight.undos) return stay(live);
   return { live: { ...live, flightIs: "sent" }, effects: [turnMessage(flight)] };
 }

@@ -373,60 +373,64 @@ export interface components {
         /** @description An action of somebody who holds a seat. */
         Action: {
             ply: number;
-            /** Format: int32 */
-            takebacks: number;
             turn: string;
             /** @enum {string} */
             type: "turn";
+            /** Format: int32 */
+            undos: number;
         } | {
             arrangement: string;
             ply: number;
-            side?: string | null;
-            /** Format: int32 */
-            takebacks: number;
+            side?: components["schemas"]["Side"] | null;
             /** @enum {string} */
             type: "arrange";
+            /** Format: int32 */
+            undos: number;
         } | {
             ply: number;
-            /** Format: int32 */
-            takebacks: number;
             /** @enum {string} */
             type: "offer";
+            /** Format: int32 */
+            undos: number;
             what: components["schemas"]["What"];
         } | {
             ply: number;
-            /** Format: int32 */
-            takebacks: number;
             /** @enum {string} */
             type: "decline";
+            /** Format: int32 */
+            undos: number;
             what: components["schemas"]["What"];
         } | {
             ply: number;
-            side?: string | null;
-            /** Format: int32 */
-            takebacks: number;
+            side?: components["schemas"]["Side"] | null;
             /** @enum {string} */
             type: "resign";
+            /** Format: int32 */
+            undos: number;
         } | {
             ply: number;
-            /** Format: int32 */
-            takebacks: number;
             /** @enum {string} */
             type: "claim";
+            /** Format: int32 */
+            undos: number;
         } | {
             ply: number;
-            /** Format: int32 */
-            takebacks: number;
             /** @enum {string} */
             type: "abort";
+            /** Format: int32 */
+            undos: number;
         };
+        /**
+         * @description The kinds of [`Action`].
+         * @enum {string}
+         */
+        ActionKind: "turn" | "arrange" | "offer" | "decline" | "resign" | "claim" | "abort";
         /**
          * @description A refusal: a stable code for programs, a sentence for people, and the
          *     clause if a rule of the game was broken.
          */
         ApiError: {
-            /** @description The clause of the rules that was broken. */
-            clause?: string | null;
+            clause?: components["schemas"]["Clause"] | null;
             /** @description Stable, for programs and translations. */
             code: components["schemas"]["Code"];
             /** @description English, for people. */
@@ -439,15 +443,15 @@ export interface components {
             /** @description Whether it is in. */
             done: boolean;
             /** @description Whose. */
-            side: string;
+            side: components["schemas"]["Side"];
         };
         /** @description What a client asks for on a live connection, beside actions. */
         Asked: {
             ply?: number;
-            /** Format: int32 */
-            takebacks?: number;
             /** @enum {string} */
             type: "sync";
+            /** Format: int32 */
+            undos?: number;
         } | {
             /** Format: int64 */
             id?: number;
@@ -466,13 +470,10 @@ export interface components {
              * @description Points taken; after the fifth, pile and singleton included.
              */
             captured: number;
-            /**
-             * @description `largest`, `middle`, `smallest`, `only`, or `leader` if nobody could
-             *     play.
-             */
-            decides: string;
+            /** @description Which of them decided. */
+            decides: components["schemas"]["Decides"];
             /** @description Who led it. */
-            leader: string;
+            leader: components["schemas"]["EquatorSide"];
             /**
              * Format: int32
              * @description How many pawns were left.
@@ -485,7 +486,7 @@ export interface components {
              */
             set_aside: number;
             /** @description Who won it. */
-            winner: string;
+            winner: components["schemas"]["EquatorSide"];
         };
         /** @description What this server offers. */
         Catalog: {
@@ -503,16 +504,15 @@ export interface components {
             /** @description Which. */
             game: components["schemas"]["Kind"];
             /** @description Groups of options that can be appended to them, at most one of each. */
-            options?: string[][];
+            options?: components["schemas"]["RuleOption"][][];
             /** @description Rule strings that can be chosen. */
             rules: string[];
             /** @description What its sides are called. */
-            sides: string[];
+            sides: components["schemas"]["Side"][];
         };
         /** @description A cell of the pyramid. */
         CellView: {
-            /** @description Whose ball lies there. */
-            ball?: string | null;
+            ball?: components["schemas"]["PyramidSide"] | null;
             /** @description Its name. */
             cell: string;
             /**
@@ -542,6 +542,11 @@ export interface components {
             /** @description From when on the game may be claimed. */
             from: components["schemas"]["i64"];
         };
+        /**
+         * @description A clause of the rules.
+         * @enum {string}
+         */
+        Clause: "P1" | "P2" | "P3" | "P4" | "P5" | "P6" | "P7" | "P8" | "P9" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9" | "E10" | "E11" | "E12" | "E13" | "E14";
         /** @description How time is limited. */
         ClockSetting: {
             /** @enum {string} */
@@ -574,8 +579,7 @@ export interface components {
             control: components["schemas"]["ClockSetting"];
             /** @description What is left. */
             remaining: number[];
-            /** @description Whose is running. */
-            running?: string | null;
+            running?: components["schemas"]["Side"] | null;
         };
         /**
          * @description The kinds of refusals.
@@ -594,10 +598,15 @@ export interface components {
             /** @description 8 to 256 characters. */
             password: string;
         };
+        /**
+         * @description What decides a battle (E9): which of the pawns on the equator.
+         * @enum {string}
+         */
+        Decides: "largest" | "middle" | "smallest" | "only" | "leader";
         /** @description What decides the battle as it stands (E9). */
         Deciding: {
-            /** @description `largest`, `middle`, `smallest` or `only`. */
-            decides: string;
+            /** @description Which of them decides. */
+            decides: components["schemas"]["Decides"];
             /**
              * Format: int32
              * @description How many pawns are on the equator.
@@ -608,6 +617,17 @@ export interface components {
             /** @description Where it stands. */
             point: string;
         };
+        /**
+         * @description How a game ended: by its rules, by its players, by the clock, or not at
+         *     all.
+         * @enum {string}
+         */
+        EndedBy: "apex" | "empty-reserve" | "no-raise" | "points" | "resignation" | "time" | "abandonment" | "repetition" | "agreement" | "aborted";
+        /**
+         * @description A side of the equator game.
+         * @enum {string}
+         */
+        EquatorSide: "blue" | "red";
         /** @description The equator and its hemispheres. */
         EquatorView: {
             /**
@@ -620,7 +640,7 @@ export interface components {
             deciding?: components["schemas"]["Deciding"] | null;
             last?: components["schemas"]["LastTurn"] | null;
             /** @description Who leads this battle. */
-            leader: string;
+            leader: components["schemas"]["EquatorSide"];
             outcome?: components["schemas"]["ResultShown"] | null;
             /**
              * Format: int32
@@ -644,8 +664,8 @@ export interface components {
             stock: number[][];
             /** @description The position's text. */
             text: string;
-            /** @description Whose turn it is. */
-            turn: string;
+            /** @description Who is to move; of a finished game, who would be. */
+            to_move: components["schemas"]["EquatorSide"];
         };
         /**
          * @description Who evaluated.
@@ -698,7 +718,7 @@ export interface components {
             completed?: components["schemas"]["Pattern"][];
             set_aside?: components["schemas"]["StandingPawn"] | null;
             /** @description Who played it. */
-            side: string;
+            side: components["schemas"]["Side"];
             /** @description Its parts. */
             steps: components["schemas"]["Step"][];
             /** @description Its text. */
@@ -762,11 +782,9 @@ export interface components {
         };
         /** @description What is on offer, and by whom. */
         Offers: {
-            /** @description A draw. */
-            draw?: string | null;
-            /** @description Playing again. */
-            rematch?: string | null;
-            takeback?: components["schemas"]["TakebackOffer"] | null;
+            draw?: components["schemas"]["Side"] | null;
+            rematch?: components["schemas"]["Side"] | null;
+            undo?: components["schemas"]["UndoOffer"] | null;
         };
         /** @description A square or a line of one colour. */
         Pattern: {
@@ -783,13 +801,18 @@ export interface components {
         /** @description A pawn. */
         Pawn: {
             /** @description Whose. */
-            owner: string;
+            owner: components["schemas"]["EquatorSide"];
             /**
              * Format: int32
              * @description 1 to 5.
              */
             size: number;
         };
+        /**
+         * @description Where a game is in its life.
+         * @enum {string}
+         */
+        Phase: "waiting" | "playing" | "finished";
         /** @description A turn that was played. */
         PlayedTurn: {
             /** @description When the server received it. */
@@ -797,7 +820,7 @@ export interface components {
             /** @description The ply that it led to. */
             ply: number;
             /** @description Who played it. */
-            side: string;
+            side: components["schemas"]["Side"];
             /**
              * Format: int64
              * @description Time charged for it.
@@ -834,8 +857,7 @@ export interface components {
             pawn?: components["schemas"]["Pawn"] | null;
             /** @description Its name. */
             point: string;
-            /** @description The hemisphere that it belongs to; none on the equator. */
-            side?: string | null;
+            side?: components["schemas"]["EquatorSide"] | null;
         };
         /** @description A board with its legal turns. */
         PositionAnswer: {
@@ -878,6 +900,11 @@ export interface components {
             /** @description What is being done. */
             stage: string;
         };
+        /**
+         * @description A side of the pyramid game.
+         * @enum {string}
+         */
+        PyramidSide: "light" | "dark";
         /** @description The pyramid. */
         PyramidView: {
             /** @description All thirty cells in cell order. */
@@ -890,8 +917,8 @@ export interface components {
             rules: string;
             /** @description The position's text. */
             text: string;
-            /** @description Whose turn it is. */
-            turn: string;
+            /** @description Who is to move; of a finished game, who would be. */
+            to_move: components["schemas"]["PyramidSide"];
         };
         /** @description The best players. */
         Ranked: {
@@ -944,22 +971,21 @@ export interface components {
             /** @description The position's text after it. */
             position: string;
             /** @description Who plays it. */
-            side: string;
+            side: components["schemas"]["Side"];
             /** @description Its text. */
             turn: string;
         };
         /** @description How a game ended. */
         ResultShown: {
             /** @description What decided it. */
-            by: string;
+            by: components["schemas"]["EndedBy"];
             /** @description What the ratings gained and lost. */
             rating_changes?: number[] | null;
             /** @description The points of the equator game. */
             score?: number[] | null;
             /** @description The same in English. */
             text: string;
-            /** @description Who won; nobody in a draw. */
-            winner?: string | null;
+            winner?: components["schemas"]["Side"] | null;
         };
         /** @description A whole game, turn by turn. */
         Review: {
@@ -999,7 +1025,7 @@ export interface components {
             /** @description Turns marked `mistake`. */
             mistakes: number;
             /** @description Which side. */
-            side: string;
+            side: components["schemas"]["Side"];
         };
         /** @description A turn of a review. */
         ReviewedTurn: {
@@ -1014,10 +1040,15 @@ export interface components {
             /** @description The ply that it led to. */
             ply: number;
             /** @description Who played it. */
-            side: string;
+            side: components["schemas"]["Side"];
             /** @description Its text. */
             turn: string;
         };
+        /**
+         * @description A word that can follow the name of a rule set.
+         * @enum {string}
+         */
+        RuleOption: "5" | "slide" | "straight" | "free" | "old" | "new" | "any" | "line" | "nosingleton" | "hidden" | "whole" | "random" | "mirror";
         /** @description A rule string. */
         RuleText: {
             /** @description In any form that can be read. */
@@ -1032,13 +1063,12 @@ export interface components {
         };
         /** @description A seat. */
         Seat: {
-            /** @description Whom it waits for: `friend` or `anyone`. */
-            free?: string | null;
+            free?: components["schemas"]["Wanted"] | null;
             /** @description Whether the player is connected. */
             online: boolean;
             player?: components["schemas"]["Player"] | null;
             /** @description The side that it plays. */
-            side: string;
+            side: components["schemas"]["Side"];
         };
         /** @description Who is to sit on a seat. */
         SeatWish: {
@@ -1089,6 +1119,11 @@ export interface components {
             /** @description The score by seat of this game, this game included once it is over. */
             score: number[];
         };
+        /**
+         * @description A side of either game.
+         * @enum {string}
+         */
+        Side: "light" | "dark" | "blue" | "red";
         /** @description A pawn and where it stands. */
         StandingPawn: {
             /** @description Which. */
@@ -1121,8 +1156,8 @@ export interface components {
             next?: string | null;
             /** @description What is on offer. */
             offers: components["schemas"]["Offers"];
-            /** @description `waiting`, `playing` or `finished`. */
-            phase: string;
+            /** @description Where the game is in its life. */
+            phase: components["schemas"]["Phase"];
             /** @description Turns played. */
             ply: number;
             /** @description The board. */
@@ -1141,25 +1176,30 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             series?: components["schemas"]["SeriesState"] | null;
             /** @description What the sides are called. */
-            sides: string[];
-            /**
-             * Format: int32
-             * @description Take-backs granted.
-             */
-            takebacks: number;
+            sides: components["schemas"]["Side"][];
             /** @description The server's time. */
             time: components["schemas"]["i64"];
             /** @description The turns since. */
             turns: components["schemas"]["PlayedTurn"][];
-            /** @description `state`. */
-            type: string;
+            /** @description What kind of message this is. */
+            type: components["schemas"]["StateTag"];
+            /**
+             * Format: int32
+             * @description Turns undone so far.
+             */
+            undos: number;
             /** @description Who may find it. */
             visibility: components["schemas"]["Visibility"];
             /** @description How many watch on this node. */
             watchers: number;
             /** @description The sides that the viewer plays. */
-            you: string[];
+            you: components["schemas"]["Side"][];
         };
+        /**
+         * @description What tells a state from other messages.
+         * @enum {string}
+         */
+        StateTag: "state";
         /**
          * @description Whether a tablebase is there.
          * @enum {string}
@@ -1194,8 +1234,8 @@ export interface components {
             game: components["schemas"]["Kind"];
             /** @description Its id. */
             id: string;
-            /** @description `waiting`, `playing` or `finished`. */
-            phase: string;
+            /** @description Where the game is in its life. */
+            phase: components["schemas"]["Phase"];
             /** @description Turns played. */
             ply: number;
             /** @description The position's text. */
@@ -1228,13 +1268,6 @@ export interface components {
             /** @description Whether it is there. */
             status: components["schemas"]["Status"];
         };
-        /** @description A request to take back. */
-        TakebackOffer: {
-            /** @description Who asks. */
-            by: string;
-            /** @description The ply to return to. */
-            to: number;
-        };
         /** @description What the server says on a live connection, beside states. */
         Told: {
             /** Format: int64 */
@@ -1242,16 +1275,16 @@ export interface components {
             ply: number;
             /** Format: int64 */
             revision: number;
-            /** Format: int32 */
-            takebacks: number;
             time: components["schemas"]["i64"];
             /** @enum {string} */
             type: "pong";
+            /** Format: int32 */
+            undos: number;
         } | (components["schemas"]["ApiError"] & {
-            about?: string | null;
+            about?: components["schemas"]["ActionKind"] | null;
             ply: number;
             /** Format: int32 */
-            takebacks: number;
+            undos: number;
         } & {
             /** @enum {string} */
             type: "error";
@@ -1264,6 +1297,13 @@ export interface components {
             turn: string;
             /** @description For whoever plays it. */
             value: components["schemas"]["Worth"];
+        };
+        /** @description A request to undo. */
+        UndoOffer: {
+            /** @description Who asks. */
+            by: components["schemas"]["Side"];
+            /** @description The ply to return to. */
+            to: number;
         };
         /** @description The board of either game. */
         View: (components["schemas"]["PyramidView"] & {
@@ -1279,10 +1319,15 @@ export interface components {
          */
         Visibility: "private" | "public";
         /**
+         * @description Whom a free seat waits for.
+         * @enum {string}
+         */
+        Wanted: "friend" | "anyone";
+        /**
          * @description What can be offered.
          * @enum {string}
          */
-        What: "draw" | "takeback" | "rematch";
+        What: "draw" | "undo" | "rematch";
         /** @description A player, or nobody. */
         Who: {
             player?: components["schemas"]["Player"] | null;
@@ -1481,8 +1526,8 @@ export interface operations {
     list_games: {
         parameters: {
             query?: {
-                /** @description `live`, `open`, `mine` or `finished`. */
-                list?: string;
+                /** @description `live` by default. */
+                list?: "live" | "open" | "mine" | "finished";
                 /** @description Only games of this kind. */
                 game?: components["schemas"]["Kind"];
                 /** @description What the last part of the list has named. */
@@ -1550,8 +1595,8 @@ export interface operations {
             query?: {
                 /** @description Turns that the caller has. */
                 ply?: number;
-                /** @description Take-backs that the caller knows of. */
-                takebacks?: number;
+                /** @description Undone turns that the caller knows of. */
+                undos?: number;
             };
             header?: never;
             path: {
@@ -1653,8 +1698,8 @@ export interface operations {
             query?: {
                 /** @description Turns that the caller has. */
                 ply?: number;
-                /** @description Take-backs that the caller knows of. */
-                takebacks?: number;
+                /** @description Undone turns that the caller knows of. */
+                undos?: number;
             };
             header?: never;
             path: {
@@ -1822,8 +1867,8 @@ export interface operations {
     games_of: {
         parameters: {
             query?: {
-                /** @description `live`, `open`, `mine` or `finished`. */
-                list?: string;
+                /** @description `live` by default. */
+                list?: "live" | "open" | "mine" | "finished";
                 /** @description Only games of this kind. */
                 game?: components["schemas"]["Kind"];
                 /** @description What the last part of the list has named. */

@@ -32,7 +32,7 @@ export function Actions(props: ActionsProps): JSX.Element {
     <div class="actions no-print">
       <Show when={props.state.phase === "playing" && seated()}>
         <div class="grid-2">
-          <Ask what="takeback" disabled={props.midTurn || props.state.ply === 0} />
+          <Ask what="undo" disabled={props.midTurn || props.state.ply === 0} />
           <Ask what="draw" />
           <Show
             when={props.state.ply >= 2}

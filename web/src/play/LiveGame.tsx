@@ -80,10 +80,10 @@ function Table(props: TableProps): JSX.Element {
   const legal = createMemo(() => (following() ? props.state.legal ?? [] : []));
   // A turn is on its way until the state that holds it is shown.
   const pending = createMemo(() => {
-    const { ply, takebacks, you } = props.state;
+    const { ply, undos, you } = props.state;
     const { flight, state: newest } = props.live;
-    const here = flight?.ply === ply && flight.takebacks === takebacks ? flight.turn : undefined;
-    const played = newest?.takebacks === takebacks && newest.ply > ply && you.includes(newest.turns[ply]!.side) ? newest.turns[ply]!.turn : undefined;
+    const here = flight?.ply === ply && flight.undos === undos ? flight.turn : undefined;
+    const played = newest?.undos === undos && newest.ply > ply && you.includes(newest.turns[ply]!.side) ? newest.turns[ply]!.turn : undefined;
     const text = here ?? played;
     return text === undefined ? undefined : legal().find(({ turn }) => turn === text);
   });
@@ -152,7 +152,7 @@ function Table(props: TableProps): JSX.Element {
           <Show when={arranging() ?? "everybody"} keyed>
             <GameTable
               view={props.view} legal={legal()} near={near()} pending={pending()} label={t("board")} status={status()}
-              moment={{ game: props.state.game, at: `${props.state.ply} ${props.state.takebacks}` }}
+              moment={{ game: props.state.game, at: `${props.state.ply} ${props.state.undos}` }}
               onTurn={(turn) => props.tell({ type: "play", turn })}
               onArrange={arranging() ? (arrangement) => act({ type: "arrange", side: arranging()!, arrangement }) : undefined}
               arranged={arranged()} onComposing={setComposing}
@@ -193,7 +193,7 @@ function createVoice(state: () => State): () => string {
   const [said, setSaid] = createSignal("");
   createEffect(on(state, (now, before) => {
     if (!before) return;
-    const fresh = now.takebacks === before.takebacks ? now.turns.slice(before.ply) : [];
+    const fresh = now.undos === before.undos ? now.turns.slice(before.ply) : [];
     const ended = now.phase === "finished" && before.phase !== "finished";
     const words = [...fresh.map((turn) => announceTurn(turn)), ...(ended && now.result ? [resultText(now.result)] : [])];
     if (words.length > 0) setSaid(words.join(" "));

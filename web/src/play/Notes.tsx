@@ -16,13 +16,13 @@ interface NotesProps {
 
 /** Whether the opponent has offered this. */
 export function isOffered({ offers, you }: State, what: Offer): boolean {
-  const by = what === "takeback" ? offers.takeback?.by : offers[what];
+  const by = what === "undo" ? offers.undo?.by : offers[what];
   return by !== undefined && you.length === 1 && !you.includes(by);
 }
 
 /** Whether this is one's own offer, not answered yet. */
 export function isAsked({ offers, you }: State, what: Offer): boolean {
-  const by = what === "takeback" ? offers.takeback?.by : offers[what];
+  const by = what === "undo" ? offers.undo?.by : offers[what];
   return by !== undefined && you.includes(by);
 }
 
@@ -46,7 +46,7 @@ export function Notes(props: NotesProps): JSX.Element {
   };
   return (
     <div class="notes no-print">
-      <Offered what="draw" /><Offered what="takeback" /><Offered what="rematch" />
+      <Offered what="draw" /><Offered what="undo" /><Offered what="rematch" />
       <Show when={said()}>
         {(text) => (
           <div class="note row nowrap" classList={{ warning: props.live.refusal !== undefined }} role="alert">

@@ -24,7 +24,7 @@ export function Seats(props: SeatsProps): JSX.Element {
         {(index) => {
           const seat = (): Seat => props.state.seats[index]!;
           return (
-            <li classList={{ moving: props.state.phase === "playing" && props.view.turn === seat().side }}>
+            <li classList={{ moving: props.state.phase === "playing" && props.view.to_move === seat().side }}>
               <SideMark side={seat().side} />
               <span class="grow">
                 <strong>{playerName(seat(), props.state.you)}</strong>

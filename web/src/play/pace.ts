@@ -89,7 +89,7 @@ export function createPace(state: () => State | undefined, viewAt: ViewAt): () =
   createComputed(on(state, (next) => {
     if (!next) return;
     const last = queue.at(-1)?.state ?? untrack(shown);
-    const news = last !== undefined && next.takebacks === last.takebacks && next.ply >= last.ply;
+    const news = last !== undefined && next.undos === last.undos && next.ply >= last.ply;
     const missing = news ? next.ply - last.ply - 1 : 0;
     if (!news || document.hidden || (missing > FAR && !isBetweenEngines(next))) {
       stop();

@@ -15,7 +15,7 @@ export function arrangingSide(state: State): Side | undefined {
 
 /** The side that the game waits for, if it is one. */
 function waitedFor(state: State): Side | undefined {
-  if (!state.arranging) return state.position.turn;
+  if (!state.arranging) return state.position.to_move;
   return arrangingSide(state) ?? state.arranging.find(({ done }) => !done)?.side;
 }
 

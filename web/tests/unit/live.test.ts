@@ -11,7 +11,7 @@ function state(turns: string[], more: Partial<State> = {}): State {
   const { from = 0 } = more;
   return {
     type: "state", game: "g", kind: "pyramid", rules: "standard", sides: ["light", "dark"], revision: turns.length + 1, ply: turns.length,
-    takebacks: 0, created: 0, watchers: 0, time: 0, you: ["light"], seats: [], offers: {}, phase: "playing",
+    undos: 0, created: 0, watchers: 0, time: 0, you: ["light"], seats: [], offers: {}, phase: "playing",
     position: { game: "pyramid" } as State["position"], legal: [{ turn: "c1", ways: [] }, { turn: "d1", ways: [] }],
     rated: false, visibility: "private", ...more, from, turns: played(...turns).slice(from),
   };
@@ -31,7 +31,7 @@ function run(events: Event[], live: Live = START): { live: Live; effects: Effect
 const says = (message: ServerMessage): Event => ({ type: "message", message });
 const sent = (effects: Effect[]) => effects.flatMap((effect) => (effect.type === "send" ? [effect.message] : []));
 const joined = run([{ type: "opened" }, says(state(["a1", "b1"]))]).live;
-const flight: Flight = { turn: "c1", ply: 2, takebacks: 0 };
+const flight: Flight = { turn: "c1", ply: 2, undos: 0 };
 
 describe("news", () => {
   test("the first state is shown as it is", () => {
@@ -51,23 +51,23 @@ describe("news", () => {
   test("a gap is never shown: everything is asked for", () => {
     const { live, effects } = run([says(state(["a1", "b1", "c1", "d1"], { from: 3 }))], joined);
     expect(live.state?.ply).toBe(2);
-    expect(sent(effects)).toEqual([{ type: "sync", ply: 0, takebacks: 0 }]);
+    expect(sent(effects)).toEqual([{ type: "sync", ply: 0, undos: 0 }]);
   });
 
   test("after a granted take-back the old turns are not trusted", () => {
-    const partial = state(["a1", "c1"], { from: 1, takebacks: 1, revision: 9 });
+    const partial = state(["a1", "c1"], { from: 1, undos: 1, revision: 9 });
     const asked = run([says(partial)], joined);
-    expect(asked.live.state?.takebacks).toBe(0);
-    expect(sent(asked.effects)).toEqual([{ type: "sync", ply: 0, takebacks: 1 }]);
-    const whole = run([says(state(["a1"], { takebacks: 1, revision: 9 }))], joined);
+    expect(asked.live.state?.undos).toBe(0);
+    expect(sent(asked.effects)).toEqual([{ type: "sync", ply: 0, undos: 1 }]);
+    const whole = run([says(state(["a1"], { undos: 1, revision: 9 }))], joined);
     expect(whole.live.state?.turns).toHaveLength(1);
     expect(whole.effects).toEqual([]);
   });
 
   test("a pong with another revision asks for the state", () => {
-    const pong = (revision: number) => says({ type: "pong", id: 1, ply: 2, takebacks: 0, revision, time: 0 });
+    const pong = (revision: number) => says({ type: "pong", id: 1, ply: 2, undos: 0, revision, time: 0 });
     expect(sent(run([pong(3)], joined).effects)).toEqual([]);
-    expect(sent(run([pong(4)], joined).effects)).toEqual([{ type: "sync", ply: 2, takebacks: 0 }]);
+    expect(sent(run([pong(4)], joined).effects)).toEqual([{ type: "sync", ply: 2, undos: 0 }]);
   });
 });
 
@@ -114,7 +114,7 @@ describe("a turn in flight", () => {
   });
 
   test("from an earlier moment is forgotten after a reload", () => {
-    const { live, effects } = run([{ type: "restored", flight }, { type: "opened" }, says(state(["a1", "b1"], { takebacks: 1 }))]);
+    const { live, effects } = run([{ type: "restored", flight }, { type: "opened" }, says(state(["a1", "b1"], { undos: 1 }))]);
     expect(live.flight).toBeUndefined();
     expect(sent(effects)).toEqual([]);
     expect(effects).toContainEqual({ type: "forget" });
@@ -126,7 +126,7 @@ describe("a turn in flight", () => {
   });
 
   test("that is refused lands, and the reason is told", () => {
-    const { live, effects } = run([says({ type: "error", code: "illegal_turn", message: "no", clause: "P1", about: "turn" })], flying.live);
+    const { live, effects } = run([says({ type: "error", code: "illegal_turn", message: "no", clause: "P1", about: "turn", ply: 2, undos: 0 })], flying.live);
     expect(live.flight).toBeUndefined();
     expect(live.refusal).toEqual({ code: "illegal_turn", message: "no", clause: "P1" });
     expect(effects).toContainEqual({ type: "forget" });
@@ -134,7 +134,7 @@ describe("a turn in flight", () => {
   });
 
   test.each(["busy", "too_many"] as const)("that finds the server %s stays in flight, and is sent again after a breath", (code) => {
-    const held = run([says({ type: "error", code, message: "", about: "turn" }), says(state(["a1", "b1"], { revision: 4 }))], flying.live);
+    const held = run([says({ type: "error", code, message: "", about: "turn", ply: 2, undos: 0 }), says(state(["a1", "b1"], { revision: 4 }))], flying.live);
     expect(held.live.flight).toEqual(flight);
     expect(held.live.refusal).toBeUndefined();
     // Not at once: the state that follows the refusal is no invitation.
@@ -145,7 +145,7 @@ describe("a turn in flight", () => {
   });
 
   test("an error about something else does not bring it down", () => {
-    const { live } = run([says({ type: "error", code: "not_now", message: "no", about: "offer" })], flying.live);
+    const { live } = run([says({ type: "error", code: "not_now", message: "no", about: "offer", ply: 2, undos: 0 })], flying.live);
     expect(live.flight).toEqual(flight);
   });
 
@@ -189,7 +189,7 @@ describe("reading back", () => {
   });
 
   test("ends when the ply being read is taken back", () => {
-    const { live } = run([says(state(["a1"], { takebacks: 1, revision: 9 }))], reading);
+    const { live } = run([says(state(["a1"], { undos: 1, revision: 9 }))], reading);
     expect(live.reading).toBeUndefined();
   });
 });
@@ -217,12 +217,12 @@ describe("an offer of one's own", () => {
 
   test("that is accepted was not declined", () => {
     expect(run([says(state(["a1", "b1"], { revision: 5, phase: "finished" }))], standing).live.declined).toBeUndefined();
-    const undo = run([{ type: "act", action: { type: "offer", what: "takeback" } }], joined).live;
-    expect(run([says(state(["a1"], { revision: 5, takebacks: 1 }))], undo).live.declined).toBeUndefined();
+    const undo = run([{ type: "act", action: { type: "offer", what: "undo" } }], joined).live;
+    expect(run([says(state(["a1"], { revision: 5, undos: 1 }))], undo).live.declined).toBeUndefined();
   });
 
   test("that is refused waits for nothing", () => {
-    expect(run([says({ type: "error", code: "stale", message: "", about: "offer" })], offered).live.asked).toBeUndefined();
+    expect(run([says({ type: "error", code: "stale", message: "", about: "offer", ply: 2, undos: 0 })], offered).live.asked).toBeUndefined();
   });
 });
 
@@ -236,7 +236,7 @@ describe("the connection", () => {
     expect(sent(woken.effects)).toEqual([{ type: "ping", id: 3 }]);
     expect(woken.effects).toContainEqual({ type: "expect" });
     expect(run([{ type: "overdue" }], woken.live).effects).toEqual([{ type: "disconnect" }]);
-    const pong = says({ type: "pong", id: 3, ply: 2, takebacks: 0, revision: 3, time: 0 });
+    const pong = says({ type: "pong", id: 3, ply: 2, undos: 0, revision: 3, time: 0 });
     expect(run([pong, { type: "overdue" }], woken.live).effects).toEqual([]);
     const offline = run([{ type: "closed", code: 1006 }, { type: "closed", code: 1006 }], joined).live;
     expect(run([{ type: "wake" }], offline).effects).toEqual([{ type: "connect", after: 0 }]);
@@ -281,13 +281,13 @@ describe("the connection", () => {
     const once = run([{ type: "heartbeat" }], joined);
     expect(sent(once.effects)).toEqual([{ type: "ping", id: 3 }]);
     expect(run([{ type: "heartbeat" }], once.live).effects).toEqual([{ type: "disconnect" }]);
-    const pong = says({ type: "pong", id: 3, ply: 2, takebacks: 0, revision: 3, time: 0 });
+    const pong = says({ type: "pong", id: 3, ply: 2, undos: 0, revision: 3, time: 0 });
     expect(sent(run([pong, { type: "heartbeat" }], once.live).effects)).toHaveLength(1);
   });
 
   test("offers carry the moment they are about, and are not kept for later", () => {
     const offer: Event = { type: "act", action: { type: "offer", what: "draw" } };
-    expect(sent(run([offer], joined).effects)).toEqual([{ type: "offer", what: "draw", ply: 2, takebacks: 0 }]);
+    expect(sent(run([offer], joined).effects)).toEqual([{ type: "offer", what: "draw", ply: 2, undos: 0 }]);
     const offline = run([{ type: "closed", code: 1006 }], joined).live;
     expect(run([offer], offline).effects).toEqual([]);
   });

@@ -54,6 +54,15 @@ fn differences(preset: Rules, rules: Rules) -> Option<Vec<&'static str>> {
     (reached == rules).then_some(options)
 }
 
+impl Rules {
+    /// The words that can follow a preset, in groups of which one can be
+    /// chosen.
+    pub fn options() -> Vec<Vec<&'static str>> {
+        let groups = CHOICES.chunk_by(|one, next| one.rank == next.rank);
+        groups.map(|group| group.iter().map(|choice| choice.word).collect()).collect()
+    }
+}
+
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Of two equally long ones the first is taken: carpentier.

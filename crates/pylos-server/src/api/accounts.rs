@@ -13,7 +13,7 @@ use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::password;
 use crate::server::Server;
-use crate::store::{Account, List};
+use crate::store::{Account, Column as _, List};
 use crate::wire::{GameList, Kind, Player, PlayerKind};
 
 /// A player, or nobody.
@@ -230,13 +230,13 @@ pub async fn ratings(
     State(server): State<Server>,
     Params(Ranking { game }): Params<Ranking>,
 ) -> Answer<Ranked> {
-    let ranked = server.store.ranking(game.name(), 100).await?;
+    let ranked = server.store.ranking(game.column(), 100).await?;
     let show = |ranked: crate::store::RankedPlayer| Player {
         id: Some(ranked.id),
         name: Some(ranked.name),
         kind: PlayerKind::Account,
         level: None,
-        ratings: [(game.name().to_owned(), ranked.rating.into())].into(),
+        ratings: [(game, ranked.rating.into())].into(),
     };
     Ok(Json(Ranked { players: ranked.into_iter().map(show).collect() }))
 }

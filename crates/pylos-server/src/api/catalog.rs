@@ -12,7 +12,7 @@ use crate::board::{kind_of, read_rules};
 use crate::config::Builds;
 use crate::error::ApiError;
 use crate::server::Server;
-use crate::wire::{Catalog, CatalogGame, Kind, LevelInfo};
+use crate::wire::{Catalog, CatalogGame, Kind, LevelInfo, RuleOption};
 
 /// What can be played here.
 #[utoipa::path(get, path = "/catalog", responses((status = 200, body = Catalog)))]
@@ -31,14 +31,10 @@ pub async fn catalog(State(server): State<Server>) -> Json<Catalog> {
         rules: [equator::Rules::CARPENTIER, equator::Rules::JEUX_ET_STRATEGIE]
             .map(|rules| rules.to_string())
             .into(),
-        options: vec![
-            vec!["5"],
-            vec!["slide", "straight", "free"],
-            vec!["old", "new"],
-            vec!["any", "line"],
-            vec!["nosingleton"],
-            vec!["hidden", "whole", "random", "mirror"],
-        ],
+        options: equator::Rules::options()
+            .into_iter()
+            .map(|group| group.into_iter().map(RuleOption).collect())
+            .collect(),
     };
     let levels = Level::ALL
         .map(|level| LevelInfo { level: level.number(), games: Kind::ALL.to_vec() })

@@ -14,7 +14,7 @@ use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::live::Live;
 use crate::server::Server;
-use crate::store::{List, Page};
+use crate::store::{Column as _, List, Page};
 use crate::table::{Actor, Viewer};
 use crate::timekeeper::Millis;
 use crate::wire::{self, Action, GameList, Kind, Moment, NewGame};
@@ -26,14 +26,14 @@ pub struct Has {
     /// Turns that the caller has.
     #[serde(default)]
     pub ply: usize,
-    /// Take-backs that the caller knows of.
+    /// Undone turns that the caller knows of.
     #[serde(default)]
-    pub takebacks: u32,
+    pub undos: u32,
 }
 
 impl From<Has> for Moment {
     fn from(has: Has) -> Moment {
-        Moment { ply: has.ply, takebacks: has.takebacks }
+        Moment { ply: has.ply, undos: has.undos }
     }
 }
 
@@ -121,12 +121,27 @@ pub fn show(server: &Server, live: &Live, player: Option<String>, has: Moment) -
     live.table().state(&viewer, server.now(live, server.time.now()))
 }
 
+/// The lists of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum ListName {
+    /// Public games being played.
+    Live,
+    /// Games that wait for anyone.
+    Open,
+    /// The caller's games.
+    Mine,
+    /// Public games that are over.
+    Finished,
+}
+
 /// Which list.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
-    /// `live`, `open`, `mine` or `finished`.
-    list: Option<String>,
+    /// `live` by default.
+    #[param(inline)]
+    list: Option<ListName>,
     /// Only games of this kind.
     game: Option<Kind>,
     /// What the last part of the list has named.
@@ -143,18 +158,14 @@ pub async fn list(
     caller: Caller,
     Params(wanted): Params<Wanted>,
 ) -> Answer<GameList> {
-    let list = match wanted.list.as_deref().unwrap_or("live") {
-        "live" => List::Live,
-        "open" => List::Open,
-        "finished" => List::Finished,
-        "mine" => match caller.id() {
+    let list = match wanted.list.unwrap_or(ListName::Live) {
+        ListName::Live => List::Live,
+        ListName::Open => List::Open,
+        ListName::Finished => List::Finished,
+        ListName::Mine => match caller.id() {
             Some(id) => List::Of(id),
             None => return Ok(Json(GameList { games: Vec::new(), before: None })),
         },
-        _ => {
-            let message = "lists are live, open, mine and finished";
-            return Err(ApiError::new(Code::BadRequest, message));
-        }
     };
     page(&server, list, wanted).await
 }
@@ -166,7 +177,7 @@ pub async fn page(server: &Server, list: List, wanted: Wanted) -> Answer<GameLis
         Some(text) => Some(read_before(text)?),
         None => None,
     };
-    let kind = wanted.game.map(|kind| kind.name().to_owned());
+    let kind = wanted.game.map(|kind| kind.column().to_owned());
     let rows = server.store.list(&list, &Page { kind, before, limit }).await?;
     let full = rows.len() as i64 == limit;
     let before = rows.last().filter(|_| full).map(|row| format!("{}.{}", row.created, row.id));

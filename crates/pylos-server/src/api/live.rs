@@ -21,7 +21,7 @@ use crate::metrics::Metrics;
 use crate::server::Server;
 use crate::table::Actor;
 use crate::timekeeper::Millis;
-use crate::wire::{Action, Asked, Moment};
+use crate::wire::{Action, ActionKind, Asked, Moment};
 
 /// A client that takes longer than this to read a message is let go.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -46,15 +46,15 @@ const TOO_MANY: u16 = 4029;
 #[allow(missing_docs)] // docs/api.md says what the fields mean
 pub enum Told {
     /// An answer to a ping.
-    Pong { id: u64, ply: usize, takebacks: u32, revision: i64, time: Millis },
+    Pong { id: u64, ply: usize, undos: u32, revision: i64, time: Millis },
     /// An action was refused; a state follows.
     Error {
         #[serde(flatten)]
         error: ApiError,
         ply: usize,
-        takebacks: u32,
+        undos: u32,
         #[serde(skip_serializing_if = "Option::is_none")]
-        about: Option<&'static str>,
+        about: Option<ActionKind>,
     },
 }
 
@@ -246,18 +246,18 @@ impl Connection {
                 let pong = Told::Pong {
                     id,
                     ply: table.board().ply(),
-                    takebacks: table.takebacks,
+                    undos: table.undos,
                     revision: table.revision,
                     time: self.server.time.now(),
                 };
                 self.tell(socket, &pong).await
             }
-            Ok(Heard::Asked(Asked::Sync { ply, takebacks })) => {
-                self.has = Moment { ply, takebacks };
+            Ok(Heard::Asked(Asked::Sync { ply, undos })) => {
+                self.has = Moment { ply, undos };
                 self.send_state(socket).await
             }
             Ok(Heard::Action(action)) => {
-                let about = action.name();
+                let about = action.kind();
                 let actor = Actor::Person(self.player.clone().unwrap_or_default());
                 let before = self.live.table().revision;
                 match self.server.act(&self.live, actor, action, received).await {
@@ -275,18 +275,18 @@ impl Connection {
         &mut self,
         socket: &mut WebSocket,
         error: ApiError,
-        about: Option<&'static str>,
+        about: Option<ActionKind>,
     ) -> Result<(), End> {
         let table = self.live.table();
-        let (ply, takebacks) = (table.board().ply(), table.takebacks);
-        self.tell(socket, &Told::Error { error, ply, takebacks, about }).await?;
+        let (ply, undos) = (table.board().ply(), table.undos);
+        self.tell(socket, &Told::Error { error, ply, undos, about }).await?;
         self.send_state(socket).await
     }
 
     /// Sends the newest state, with the turns that the client does not have.
     async fn send_state(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let state = show(&self.server, &self.live, self.player.clone(), self.has);
-        self.has = Moment { ply: state.ply, takebacks: state.takebacks };
+        self.has = Moment { ply: state.ply, undos: state.undos };
         self.tell(socket, &state).await
     }
 

@@ -6,12 +6,12 @@ use pylos_rules::equator::{
 };
 use pylos_rules::{ByGame, Clause, Game, Position as _, Random, equator};
 
-use super::{Face, GameRef, last_turn, show_outcome, side_name};
+use super::{Face, GameRef, last_turn, show_outcome};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::wire::{
-    Battle, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView, StandingPawn, Step,
-    StepKind, View,
+    Battle, Decides, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView,
+    StandingPawn, Step, StepKind, View,
 };
 
 impl Face for Position {
@@ -27,8 +27,8 @@ impl Face for Position {
         View::Equator(EquatorView {
             rules: rules.to_string(),
             text: position.to_string(),
-            turn: name(position.to_move()),
-            leader: name(position.leader()),
+            to_move: position.to_move().into(),
+            leader: position.leader().into(),
             battle: position.battle(),
             played: position.played(),
             points: places(position, rules),
@@ -87,12 +87,8 @@ impl Face for Position {
     }
 }
 
-fn name(color: Color) -> &'static str {
-    side_name(Kind::Equator, color)
-}
-
 fn pawn(owner: Color, size: Size) -> Pawn {
-    Pawn { owner: name(owner), size: size.number() }
+    Pawn { owner: owner.into(), size: size.number() }
 }
 
 /// Blue's hemisphere, the equator, red's hemisphere.
@@ -101,7 +97,7 @@ fn places(position: &Position, rules: Rules) -> Vec<PointView> {
         let pawns = position.hemisphere(color);
         Intersection::ALL.map(|at| PointView {
             point: at.to_string(),
-            side: Some(name(color)),
+            side: Some(color.into()),
             pawn: pawns.at(at).map(|size| pawn(color, size)),
         })
     };
@@ -124,21 +120,10 @@ fn deciding(equator: Equator) -> Option<Deciding> {
     let left = equator.occupied().len();
     Some(Deciding {
         left,
-        decides: decides(left),
+        decides: Decides::of(left),
         pawn: pawn(color, size),
         point: point.to_string(),
     })
-}
-
-/// E9 in a word.
-fn decides(left: u32) -> &'static str {
-    match left {
-        0 => "leader",
-        1 => "only",
-        2 => "smallest",
-        3 => "middle",
-        _ => "largest",
-    }
 }
 
 /// The pawn that a turn sets aside (E8): the one of the same size that it
@@ -179,10 +164,10 @@ fn battles(game: &Game<Position>) -> Vec<Battle> {
         let winning = equator.deciding().and_then(|point| equator.at(point));
         battles.push(Battle {
             battle: before.battle(),
-            leader: name(before.leader()),
-            winner: name(winner),
+            leader: before.leader().into(),
+            winner: winner.into(),
             left,
-            decides: decides(left),
+            decides: Decides::of(left),
             pawn: winning.map(|(color, size)| pawn(color, size)),
             captured: captured.into(),
             set_aside: (piled - pile).into(),
@@ -225,7 +210,7 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
     let finished = !before.in_setup() && game.position().battle() > before.battle();
     Some(LastTurn {
         turn: turn.to_string(),
-        side: name(before.to_move()),
+        side: before.to_move().into(),
         steps,
         completed: Vec::new(),
         set_aside: set_aside(&before, game.rules(), turn),
@@ -254,8 +239,8 @@ mod tests {
             }
             let View::Equator(view) = Position::view(&game) else { panic!() };
             assert_eq!(view.battles.len(), 5, "{rules}");
-            for (side, color) in ["blue", "red"].into_iter().zip(Color::BOTH) {
-                let won = view.battles.iter().filter(|battle| battle.winner == side);
+            for color in Color::BOTH {
+                let won = view.battles.iter().filter(|battle| battle.winner == color.into());
                 let sum: u32 = won.map(|battle| battle.captured).sum();
                 assert_eq!(sum, u32::from(game.position().points(color)), "{rules}");
             }

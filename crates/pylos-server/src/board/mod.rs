@@ -12,10 +12,10 @@ use pylos_rules::{
 
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
-use crate::wire::{Kind, LegalTurn, ResultShown, View};
+use crate::wire::{Kind, LegalTurn, ResultShown, SideName, View};
 
 /// A position whose game can be shown to clients.
-pub trait Face: Position + Steps {
+pub trait Face: Position<Side: Into<SideName>> + Steps {
     /// Which game it belongs to.
     const KIND: Kind;
 
@@ -71,7 +71,7 @@ pub trait Board: Send + Sync {
     fn read_turn(&self, ply: usize, text: &str) -> Result<String, ApiError>;
     /// Plays a turn; the answer is its canonical text.
     fn play(&mut self, text: &str) -> Result<String, ApiError>;
-    /// Takes back turns until so many are left.
+    /// Undoes turns until so many are left.
     fn undo_to(&mut self, ply: usize);
     /// Ends the game otherwise than by the rules.
     fn end(&mut self, ending: Ending) -> Result<(), ApiError>;
@@ -285,14 +285,10 @@ fn refuse<P: Face>(refused: &PlayError<P>) -> ApiError {
     }
 }
 
-fn side_name<S: pylos_rules::Side>(kind: Kind, side: S) -> &'static str {
-    kind.sides()[Chair::of(side) as usize]
-}
-
 fn show_outcome<P: Face>(outcome: Outcome<P::Side>, points: Option<[u8; 2]>) -> ResultShown {
     ResultShown {
-        winner: outcome.winner().map(|side| side_name(P::KIND, side)),
-        by: outcome.reason().to_owned(),
+        winner: outcome.winner().map(Into::into),
+        by: outcome.into(),
         text: outcome.to_string(),
         score: points.filter(|_| matches!(outcome, Outcome::Win { by: Decision::Points, .. })),
         rating_changes: None,

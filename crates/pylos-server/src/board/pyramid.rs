@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Rules, Turn};
 use pylos_rules::{ByGame, Game, Position as _, Random, Steps as _, pyramid};
 
-use super::{Face, GameRef, last_turn, show_outcome, side_name};
+use super::{Face, GameRef, last_turn, show_outcome};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::wire::{
@@ -26,7 +26,7 @@ impl Face for Position {
         View::Pyramid(PyramidView {
             rules: rules.to_string(),
             text: position.to_string(),
-            turn: name(position.to_move()),
+            to_move: position.to_move().into(),
             cells,
             reserve: Color::BOTH.map(|color| position.reserve(color)),
             last: last(game),
@@ -69,10 +69,6 @@ impl Face for Position {
     }
 }
 
-fn name(color: Color) -> &'static str {
-    side_name(Kind::Pyramid, color)
-}
-
 fn show_cell(position: &Position, raisable: Cells, cell: Cell) -> CellView {
     let owner = Color::BOTH.into_iter().find(|&color| position.balls(color).contains(cell));
     CellView {
@@ -80,7 +76,7 @@ fn show_cell(position: &Position, raisable: Cells, cell: Cell) -> CellView {
         level: cell.level().number(),
         file: cell.file() + 1,
         rank: cell.rank() + 1,
-        ball: owner.map(name),
+        ball: owner.map(Into::into),
         open: position.open().contains(cell),
         free: owner.is_some_and(|color| position.free(color).contains(cell)),
         raisable: raisable.contains(cell),
@@ -111,7 +107,7 @@ fn last(game: &Game<Position>) -> Option<LastTurn> {
     let (turn, before) = last_turn(game)?;
     Some(LastTurn {
         turn: turn.to_string(),
-        side: name(before.to_move()),
+        side: before.to_move().into(),
         steps: turn.steps().map(show_step).collect(),
         completed: patterns(&before, game.rules(), turn),
         set_aside: None,
@@ -134,6 +130,7 @@ fn patterns(position: &Position, rules: Rules, turn: Turn) -> Vec<Pattern> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::SideName;
 
     #[test]
     fn the_view_names_what_was_completed() {
@@ -143,7 +140,7 @@ mod tests {
         }
         let View::Pyramid(view) = Position::view(&game) else { panic!() };
         let last = view.last.unwrap();
-        assert_eq!(last.side, "light");
+        assert_eq!(last.side, SideName::Light);
         assert_eq!(last.completed.len(), 1);
         assert_eq!(last.completed[0].cells, ["a1", "b1", "a2", "b2"]);
         assert_eq!(view.reserve, [13, 12]);

@@ -13,7 +13,7 @@ use crate::error::{ApiError, Code};
 use crate::metrics::Metrics;
 use crate::secret::random_text;
 use crate::server::Server;
-use crate::store::{Also, Entry, GameRow, NewGame as NewRow, Seen, Summary, Written};
+use crate::store::{Also, Column as _, Entry, GameRow, NewGame as NewRow, Seen, Summary, Written};
 use crate::table::{
     Actor, Advance, Decided, Event, NextGame, Now, Settings, Sitting, Stamped, Table,
 };
@@ -308,7 +308,7 @@ impl Server {
         let table = Table::new(next.id.clone(), next.settings.clone(), people, created)?;
         Ok(NewRow {
             id: next.id.clone(),
-            kind: table.board().kind().name(),
+            kind: table.board().kind().column(),
             settings: serde_json::to_string(&next.settings).map_err(ApiError::internal)?,
             listed: next.settings.visibility == Visibility::Public,
             created,
@@ -343,16 +343,16 @@ fn apply_stored(table: &mut Table, stored: &crate::store::StoredEvent) -> Result
 
 fn summary(table: &Table) -> Summary {
     let wanted = table.seats.iter().find_map(|seat| match seat {
-        Sitting::Free(wanted) => Some(wanted.name()),
+        Sitting::Free(wanted) => Some(wanted.column()),
         _ => None,
     });
     Summary {
-        phase: table.phase().name(),
+        phase: table.phase().column(),
         wanted,
         ended: table.ended(),
         ply: table.board().ply() as i64,
         position: table.board().position(),
-        result: table.result().map(|result| result.by),
+        result: table.result().map(|result| result.by.column()),
     }
 }
 
@@ -363,7 +363,7 @@ fn rating(table: &Table) -> Option<Also> {
     let [first, second] = Chair::BOTH.map(|chair| table.person(chair).map(str::to_owned));
     let players = [first?, second?];
     (players[0] != players[1]).then(|| Also::Rate {
-        kind: table.board().kind().name(),
+        kind: table.board().kind().column(),
         players,
         score: match table.board().winner() {
             Some(Chair::First) => 1.0,

@@ -7,8 +7,8 @@ use super::{Live, lock};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::server::Server;
-use crate::table::{Actor, Phase, Table};
-use crate::wire::{Action, What};
+use crate::table::{Actor, Table};
+use crate::wire::{Action, Phase, What};
 
 /// What this node has to do with the latest event of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,15 +101,15 @@ impl Server {
         chair: Chair,
     ) -> Result<(), ApiError> {
         let ply = table.board().ply();
-        let takebacks = table.takebacks;
+        let undos = table.undos;
         if let Some((what, asked)) = table.asks_engine()
             && table.to_move() != Some(asked)
         {
             let agrees = what == What::Draw && self.is_drawn(table).await;
             let action = if agrees {
-                Action::Offer { ply, takebacks, what }
+                Action::Offer { ply, undos, what }
             } else {
-                Action::Decline { ply, takebacks, what }
+                Action::Decline { ply, undos, what }
             };
             return self.act(live, Actor::Engine(asked), action, self.time.now()).await;
         }
@@ -126,7 +126,7 @@ impl Server {
                 })
                 .await?;
             let Some(found) = found else { return Ok(()) };
-            Action::Turn { ply, takebacks, turn: found.turn }
+            Action::Turn { ply, undos, turn: found.turn }
         } else {
             let thought = Arc::clone(table);
             let found = self
@@ -136,7 +136,7 @@ impl Server {
                 })
                 .await?;
             let Some(arrangement) = found else { return Ok(()) };
-            Action::Arrange { ply, takebacks, arrangement, side: None }
+            Action::Arrange { ply, undos, arrangement, side: None }
         };
         self.metrics.thought.record(begun.elapsed());
         self.act(live, Actor::Engine(chair), action, self.time.now()).await

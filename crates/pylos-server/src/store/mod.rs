@@ -1,6 +1,7 @@
 //! Where everything lasting is kept: a SQLite file, or PostgreSQL when several
 //! nodes serve the same games. The same SQL runs on both.
 
+mod columns;
 mod games;
 mod liveness;
 mod players;
@@ -20,10 +21,11 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
+pub use columns::{Column, kind_in};
 pub use games::{GameRow, List, Page, StoredEvent};
 pub use players::Account;
 pub use presence::Seen;
-pub use ratings::RankedPlayer;
+pub use ratings::{RankedPlayer, StoredRating};
 pub use writer::{Also, Entry, NewGame, Summary, Written};
 
 use crate::timekeeper::Millis;

@@ -73,7 +73,7 @@ pub struct Summary {
     pub ended: Option<Millis>,
     pub ply: i64,
     pub position: String,
-    pub result: Option<String>,
+    pub result: Option<&'static str>,
 }
 
 /// The answer to an entry.
@@ -332,7 +332,7 @@ macro_rules! summarise {
         .bind($summary.ended)
         .bind($summary.ply)
         .bind(&$summary.position)
-        .bind(&$summary.result)
+        .bind($summary.result)
         .execute(&mut *$transaction)
         .await?;
     }};

@@ -9,7 +9,7 @@ use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::secret::random_text;
 use crate::timekeeper::Millis;
-use crate::wire::{Kind, SeriesLength};
+use crate::wire::{EndedBy, Kind, SeriesLength};
 
 /// A table after something has happened, not yet written down.
 pub struct Advance {
@@ -79,7 +79,7 @@ impl Table {
         };
         let total: u8 = 21;
         if let Some(winner) = winner
-            && self.board.result().is_some_and(|result| result.by != "points")
+            && self.board.result().is_some_and(|result| result.by != EndedBy::Points)
         {
             points[winner as usize] = total.saturating_sub(points[winner.other() as usize]);
         }

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use pylos_rules::Side as _;
 
-use super::{Event, Phase, Sitting, Table, Wanted};
+use super::{Event, Sitting, Table};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::store::Seen;
 use crate::timekeeper::Millis;
-use crate::wire::{Action, Moment, What};
+use crate::wire::{Action, Moment, Phase, SideName, Wanted, What};
 
 /// Somebody who acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,10 +63,10 @@ impl Table {
         match action {
             Action::Turn { turn, .. } => self.decide_turn(&chairs, moment, turn, now),
             Action::Arrange { arrangement, side, .. } => {
-                self.decide_arrangement(&chairs, side.as_deref(), arrangement)
+                self.decide_arrangement(&chairs, *side, arrangement)
             }
             // Resigning means the game, whatever was played meanwhile.
-            Action::Resign { side, .. } => self.decide_resignation(&chairs, side.as_deref(), now),
+            Action::Resign { side, .. } => self.decide_resignation(&chairs, *side, now),
             Action::Offer { what, .. } => {
                 if self.stands(*what).is_some_and(|by| chairs == [by]) {
                     return Ok(Decided::default()); // it has been offered already
@@ -141,11 +141,11 @@ impl Table {
 
     /// Who has offered something that still stands.
     fn stands(&self, what: What) -> Option<Chair> {
-        self.offers.get(&what.into()).copied()
+        self.offers.get(&what).copied()
     }
 
     fn moment(&self) -> Moment {
-        Moment { ply: self.board.ply(), takebacks: self.takebacks }
+        Moment { ply: self.board.ply(), undos: self.undos }
     }
 
     fn now_is(&self, moment: Moment) -> Result<(), ApiError> {
@@ -153,8 +153,8 @@ impl Table {
     }
 
     fn stale(&self) -> ApiError {
-        let Moment { ply, takebacks } = self.moment();
-        ApiError::new(Code::Stale, format!("the game is at ply {ply} after {takebacks} take-backs"))
+        let Moment { ply, undos } = self.moment();
+        ApiError::new(Code::Stale, format!("the game is at ply {ply} after {undos} undone turns"))
     }
 
     fn decide_turn(
@@ -164,7 +164,7 @@ impl Table {
         text: &str,
         now: Now,
     ) -> Result<Decided, ApiError> {
-        if moment.takebacks == self.takebacks && moment.ply < self.board.ply() {
+        if moment.undos == self.undos && moment.ply < self.board.ply() {
             return self.decide_repeated(chairs, moment.ply, text);
         }
         self.now_is(moment)?;
@@ -202,7 +202,7 @@ impl Table {
     fn decide_arrangement(
         &self,
         chairs: &[Chair],
-        side: Option<&str>,
+        side: Option<SideName>,
         text: &str,
     ) -> Result<Decided, ApiError> {
         let chair = self.meant(chairs, side, || self.arranging().find(|c| chairs.contains(c)))?;
@@ -250,7 +250,7 @@ impl Table {
     fn meant(
         &self,
         chairs: &[Chair],
-        side: Option<&str>,
+        side: Option<SideName>,
         or: impl Fn() -> Option<Chair>,
     ) -> Result<Chair, ApiError> {
         let sides = self.board.kind().sides();
@@ -275,7 +275,7 @@ impl Table {
     fn decide_resignation(
         &self,
         chairs: &[Chair],
-        side: Option<&str>,
+        side: Option<SideName>,
         now: Now,
     ) -> Result<Decided, ApiError> {
         let to_move = || self.to_move().filter(|chair| chairs.contains(chair));
@@ -300,16 +300,16 @@ impl Table {
             } else {
                 Event::Offered { what, chair }.into()
             }),
-            (What::Takeback, Phase::Playing) => {
+            (What::Undo, Phase::Playing) => {
                 let by = if agreed && !alone { chair.other() } else { chair };
-                let to = if alone { self.board.ply().checked_sub(1) } else { self.takeback_to(by) };
+                let to = if alone { self.board.ply().checked_sub(1) } else { self.undo_to(by) };
                 let Some(to) = to.filter(|&to| to >= self.first_ply()) else {
-                    return Err(not_now("there is no turn to take back"));
+                    return Err(not_now("there is no turn to undo"));
                 };
                 // A computer player is patient, unless it counts.
                 let patient = self.engine(chair.other()).is_some();
                 Ok(if agreed || patient {
-                    Event::TakenBack { to }.into()
+                    Event::Undone { to }.into()
                 } else {
                     Event::Offered { what, chair }.into()
                 })
@@ -332,7 +332,7 @@ impl Table {
     }
 
     /// The ply before this side's last turn.
-    pub(super) fn takeback_to(&self, chair: Chair) -> Option<usize> {
+    pub(super) fn undo_to(&self, chair: Chair) -> Option<usize> {
         self.turns.iter().rposition(|turn| turn.chair == chair)
     }
 

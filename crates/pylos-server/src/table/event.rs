@@ -38,8 +38,9 @@ pub enum Event {
         /// Which.
         what: What,
     },
-    /// Turns were taken back.
-    TakenBack {
+    /// Turns were undone.
+    #[serde(rename = "taken_back")]
+    Undone {
         /// So many are left.
         to: usize,
     },

@@ -25,7 +25,7 @@ use crate::board::{self, Board, Ending, read_rules};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::timekeeper::Millis;
-use crate::wire::{Player, PlayerKind, SeatWish, What};
+use crate::wire::{Phase, Player, PlayerKind, SeatWish, Wanted, What};
 
 /// A game that is played, or was.
 pub struct Table {
@@ -37,8 +37,8 @@ pub struct Table {
     pub revision: i64,
     /// Who sits where.
     pub seats: [Sitting; 2],
-    /// Take-backs granted so far.
-    pub takebacks: u32,
+    /// How many times turns were undone.
+    pub undos: u32,
     /// The game that follows.
     pub next: Option<String>,
     /// What the ratings gained and lost.
@@ -49,31 +49,13 @@ pub struct Table {
     /// When each turn was received, and what it was charged.
     turns: Vec<TurnTime>,
     clock: Clock<Chair>,
-    /// Standing offers. A draw offer and a request to take back lapse with the
+    /// Standing offers. A draw offer and a request to undo lapse with the
     /// next turn.
-    offers: BTreeMap<Offer, Chair>,
+    offers: BTreeMap<What, Chair>,
     arranged: [Option<String>; 2],
     /// A game that was left before it began: over, without a result.
     aborted: bool,
     ended: Option<Millis>,
-}
-
-/// An offer, in an order for the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Offer {
-    Draw,
-    Takeback,
-    Rematch,
-}
-
-impl From<What> for Offer {
-    fn from(what: What) -> Offer {
-        match what {
-            What::Draw => Offer::Draw,
-            What::Takeback => Offer::Takeback,
-            What::Rematch => Offer::Rematch,
-        }
-    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -94,47 +76,6 @@ pub enum Sitting {
     Engine(u8),
     /// Nobody yet.
     Free(Wanted),
-}
-
-/// Whom a free seat waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Whoever has the invitation.
-    Friend,
-    /// Whoever comes first.
-    Anyone,
-}
-
-impl Wanted {
-    /// Its name in the API and the database.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Wanted::Friend => "friend",
-            Wanted::Anyone => "anyone",
-        }
-    }
-}
-
-/// Where a game is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A seat is free.
-    Waiting,
-    /// It is being played.
-    Playing,
-    /// It is over.
-    Finished,
-}
-
-impl Phase {
-    /// Its name in the API and the database.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Waiting => "waiting",
-            Phase::Playing => "playing",
-            Phase::Finished => "finished",
-        }
-    }
 }
 
 impl Clone for Table {
@@ -182,7 +123,7 @@ impl Table {
             settings,
             revision: 0,
             seats,
-            takebacks: 0,
+            undos: 0,
             next: None,
             rating_changes: None,
             created,
@@ -281,14 +222,9 @@ impl Table {
 
     /// The offer that an engine has to answer.
     pub fn asks_engine(&self) -> Option<(What, Chair)> {
-        let asked = |(offer, by): (&Offer, &Chair)| {
+        let asked = |(what, by): (&What, &Chair)| {
             self.engine(by.other())?;
-            let what = match offer {
-                Offer::Draw => What::Draw,
-                Offer::Takeback => What::Takeback,
-                Offer::Rematch => What::Rematch,
-            };
-            Some((what, by.other()))
+            Some((*what, by.other()))
         };
         self.offers.iter().find_map(asked)
     }
@@ -305,12 +241,12 @@ impl Table {
                 self.arranged[*chair as usize] = Some(arrangement.clone());
             }
             Event::Offered { what, chair } => {
-                self.offers.insert((*what).into(), *chair);
+                self.offers.insert(*what, *chair);
             }
             Event::Declined { what } => {
-                self.offers.remove(&(*what).into());
+                self.offers.remove(what);
             }
-            Event::TakenBack { to } => self.taken_back(now, *to),
+            Event::Undone { to } => self.undone(now, *to),
             Event::Resigned { chair } => self.over(at, now, Ending::Resigned(*chair))?,
             Event::OutOfTime { chair } => self.over(at, now, Ending::OutOfTime(*chair))?,
             Event::Abandoned { chair } => self.over(at, now, Ending::Abandoned(*chair))?,
@@ -369,18 +305,18 @@ impl Table {
         Some([first?, second?])
     }
 
-    fn taken_back(&mut self, now: Duration, to: usize) {
+    fn undone(&mut self, now: Duration, to: usize) {
         let then = self.turns.get(to).and_then(|turn| turn.left);
         self.board.undo_to(to);
         self.turns.truncate(to);
-        self.takebacks += 1;
+        self.undos += 1;
         self.offers.clear();
         match (self.board.to_move(), self.clock.control()) {
             (Some(_), _) if !self.both_have_played() => self.clock.stop(now),
             // A new turn, a new measure of time.
             (Some(next), TimeControl::PerMove(_)) => {
                 let late = self.clock.finish_turn(next, now).is_err();
-                debug_assert!(!late, "nothing is taken back too late");
+                debug_assert!(!late, "nothing is undone too late");
             }
             (Some(next), _) => {
                 // Nobody has more time than at that moment: increments go with

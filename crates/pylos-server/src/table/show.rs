@@ -2,12 +2,12 @@
 
 use pylos_rules::{Side as _, TimeControl};
 
-use super::{Offer, Phase, Sitting, Table, engine_player};
+use super::{Sitting, Table, engine_player};
 use crate::chair::Chair;
 use crate::store::Seen;
 use crate::wire::{
-    Arranging, Claim, ClockState, Moment, Offers, PlayedTurn, ResultShown, Seat, SeriesState,
-    State, Summary, TakebackOffer,
+    Arranging, Claim, ClockState, EndedBy, Moment, Offers, Phase, PlayedTurn, ResultShown, Seat,
+    SeriesState, State, StateTag, Summary, UndoOffer, Wanted, What,
 };
 
 use super::decide::Now;
@@ -31,24 +31,24 @@ impl Table {
         let side = |chair: Chair| sides[chair as usize];
         let chairs =
             viewer.player.as_deref().map_or_else(Vec::new, |player| self.chairs_of(player));
-        let known = viewer.has.takebacks == self.takebacks;
+        let known = viewer.has.undos == self.undos;
         let from = if known { viewer.has.ply.min(self.board.ply()) } else { 0 };
         let my_turn = self.to_move().is_some_and(|chair| chairs.contains(&chair));
         let creator = viewer.player.as_deref() == Some(&*self.settings.creator);
-        let waits = self.seats.contains(&Sitting::Free(super::Wanted::Friend));
+        let waits = self.seats.contains(&Sitting::Free(Wanted::Friend));
         State {
-            kind_of_message: "state",
+            tag: StateTag::State,
             game: self.id.clone(),
             kind,
             rules: self.settings.rules.clone(),
             sides,
             revision: self.revision,
             ply: self.board.ply(),
-            takebacks: self.takebacks,
+            undos: self.undos,
             time: now.at,
             you: chairs.iter().map(|&chair| side(chair)).collect(),
             seats: self.show_seats(now),
-            phase: self.phase().name(),
+            phase: self.phase(),
             from,
             turns: self.show_turns(from),
             position: self.board.view(),
@@ -75,7 +75,7 @@ impl Table {
             game: self.board.kind(),
             rules: self.settings.rules.clone(),
             seats: self.show_seats(now),
-            phase: self.phase().name(),
+            phase: self.phase(),
             ply: self.board.ply(),
             clock: self.settings.clock,
             rated: self.settings.rated,
@@ -90,7 +90,7 @@ impl Table {
         if self.aborted {
             return Some(ResultShown {
                 winner: None,
-                by: "aborted".to_owned(),
+                by: EndedBy::Aborted,
                 text: "the game ended before it began".to_owned(),
                 score: None,
                 rating_changes: None,
@@ -111,7 +111,7 @@ impl Table {
                     ..seat
                 },
                 Sitting::Engine(level) => Seat { player: Some(engine_player(*level)), ..seat },
-                Sitting::Free(wanted) => Seat { free: Some(wanted.name()), online: false, ..seat },
+                Sitting::Free(wanted) => Seat { free: Some(*wanted), online: false, ..seat },
             }
         };
         Chair::BOTH.map(show).into()
@@ -165,11 +165,11 @@ impl Table {
     fn show_offers(&self) -> Offers {
         let sides = self.board.kind().sides();
         let by = |offer| self.offers.get(&offer).map(|&chair: &Chair| sides[chair as usize]);
-        let takeback = self.offers.get(&Offer::Takeback).and_then(|&chair| {
-            let to = self.takeback_to(chair)?;
-            Some(TakebackOffer { by: sides[chair as usize], to })
+        let undo = self.offers.get(&What::Undo).and_then(|&chair| {
+            let to = self.undo_to(chair)?;
+            Some(UndoOffer { by: sides[chair as usize], to })
         });
-        Offers { draw: by(Offer::Draw), takeback, rematch: by(Offer::Rematch) }
+        Offers { draw: by(What::Draw), undo, rematch: by(What::Rematch) }
     }
 
     fn show_series(&self) -> Option<SeriesState> {

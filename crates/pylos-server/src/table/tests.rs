@@ -45,7 +45,7 @@ fn turn(table: &Table, random: &mut Random) -> Action {
     let rules = pyramid::Rules::STANDARD;
     let position: pyramid::Position = table.board().position().parse().unwrap();
     let turn = position.random_turn(rules, random).unwrap();
-    Action::Turn { ply: table.board().ply(), takebacks: table.takebacks, turn: turn.to_string() }
+    Action::Turn { ply: table.board().ply(), undos: table.undos, turn: turn.to_string() }
 }
 
 fn mover(table: &Table) -> Actor {
@@ -192,7 +192,7 @@ fn the_last_moment_is_in_time() {
 }
 
 #[test]
-fn nobody_gains_time_by_taking_back() {
+fn nobody_gains_time_by_undoing() {
     let none = Outages::default();
     let mut table = table(ClockSetting::PerGame { seconds: 10, increment: 5 });
     let step = |table: &Table, at: Millis, by: &str, action: Action| {
@@ -205,7 +205,7 @@ fn nobody_gains_time_by_taking_back() {
     };
     let turn = |table: &Table, turn: &str| Action::Turn {
         ply: table.board().ply(),
-        takebacks: table.takebacks,
+        undos: table.undos,
         turn: turn.to_owned(),
     };
     table = step(&table, 0, "p1", turn(&table, "a1"));
@@ -215,8 +215,8 @@ fn nobody_gains_time_by_taking_back() {
         at += 1_000;
         table = step(&table, at, "p1", turn(&table, "c1"));
         for player in ["p1", "p2"] {
-            let (ply, takebacks) = (table.board().ply(), table.takebacks);
-            let offer = Action::Offer { ply, takebacks, what: What::Takeback };
+            let (ply, undos) = (table.board().ply(), table.undos);
+            let offer = Action::Offer { ply, undos, what: What::Undo };
             table = step(&table, at, player, offer);
         }
         assert_eq!((table.board().ply(), left(&table, at)), (2, [10_000, 10_000]));
@@ -225,8 +225,8 @@ fn nobody_gains_time_by_taking_back() {
     table = step(&table, at + 8_000, "p1", turn(&table, "c1"));
     assert_eq!(left(&table, at + 8_000), [7_000, 10_000]);
     for player in ["p1", "p2"] {
-        let (ply, takebacks) = (table.board().ply(), table.takebacks);
-        let offer = Action::Offer { ply, takebacks, what: What::Takeback };
+        let (ply, undos) = (table.board().ply(), table.undos);
+        let offer = Action::Offer { ply, undos, what: What::Undo };
         table = step(&table, at + 8_500, player, offer);
     }
     assert_eq!(left(&table, at + 8_500), [7_000, 9_500]);

@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::SideName;
+
 /// One moment of a game: nothing else can be meant by these two numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Moment {
     /// How many turns lie behind.
     pub ply: usize,
-    /// How many take-backs were granted.
-    pub takebacks: u32,
+    /// How many times turns were undone.
+    pub undos: u32,
 }
 
 /// An action of somebody who holds a seat.
@@ -18,68 +20,83 @@ pub struct Moment {
 #[allow(missing_docs)] // docs/api.md says what the fields mean
 pub enum Action {
     /// Plays a turn.
-    Turn { ply: usize, takebacks: u32, turn: String },
+    Turn { ply: usize, undos: u32, turn: String },
     /// Arranges all pawns in secret (E5, `hidden`).
     Arrange {
         ply: usize,
-        takebacks: u32,
+        undos: u32,
         arrangement: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        side: Option<String>,
+        side: Option<SideName>,
     },
     /// Offers something, or accepts what the opponent has offered.
-    Offer { ply: usize, takebacks: u32, what: What },
+    Offer { ply: usize, undos: u32, what: What },
     /// Declines what the opponent has offered, or withdraws one's own offer.
-    Decline { ply: usize, takebacks: u32, what: What },
+    Decline { ply: usize, undos: u32, what: What },
     /// Gives up.
     Resign {
         ply: usize,
-        takebacks: u32,
+        undos: u32,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        side: Option<String>,
+        side: Option<SideName>,
     },
     /// Claims the game of an opponent who went away.
-    Claim { ply: usize, takebacks: u32 },
+    Claim { ply: usize, undos: u32 },
     /// Ends a game that has not really begun.
-    Abort { ply: usize, takebacks: u32 },
+    Abort { ply: usize, undos: u32 },
 }
 
 impl Action {
     /// The moment that the action is about.
     pub fn moment(&self) -> Moment {
         match *self {
-            Action::Turn { ply, takebacks, .. }
-            | Action::Arrange { ply, takebacks, .. }
-            | Action::Offer { ply, takebacks, .. }
-            | Action::Decline { ply, takebacks, .. }
-            | Action::Resign { ply, takebacks, .. }
-            | Action::Claim { ply, takebacks }
-            | Action::Abort { ply, takebacks } => Moment { ply, takebacks },
+            Action::Turn { ply, undos, .. }
+            | Action::Arrange { ply, undos, .. }
+            | Action::Offer { ply, undos, .. }
+            | Action::Decline { ply, undos, .. }
+            | Action::Resign { ply, undos, .. }
+            | Action::Claim { ply, undos }
+            | Action::Abort { ply, undos } => Moment { ply, undos },
         }
     }
 
-    /// What kind of action it is, in the words of the API.
-    pub fn name(&self) -> &'static str {
+    /// What kind of action it is.
+    pub const fn kind(&self) -> ActionKind {
         match self {
-            Action::Turn { .. } => "turn",
-            Action::Arrange { .. } => "arrange",
-            Action::Offer { .. } => "offer",
-            Action::Decline { .. } => "decline",
-            Action::Resign { .. } => "resign",
-            Action::Claim { .. } => "claim",
-            Action::Abort { .. } => "abort",
+            Action::Turn { .. } => ActionKind::Turn,
+            Action::Arrange { .. } => ActionKind::Arrange,
+            Action::Offer { .. } => ActionKind::Offer,
+            Action::Decline { .. } => ActionKind::Decline,
+            Action::Resign { .. } => ActionKind::Resign,
+            Action::Claim { .. } => ActionKind::Claim,
+            Action::Abort { .. } => ActionKind::Abort,
         }
     }
 }
 
+/// The kinds of [`Action`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // those of the actions
+pub enum ActionKind {
+    Turn,
+    Arrange,
+    Offer,
+    Decline,
+    Resign,
+    Claim,
+    Abort,
+}
+
 /// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// To end the game without a winner.
     Draw,
-    /// To take back one's last turn.
-    Takeback,
+    /// To undo one's last turn.
+    #[serde(alias = "takeback")] // as games used to be stored
+    Undo,
     /// To play again.
     Rematch,
 }
@@ -94,7 +111,7 @@ pub enum Asked {
         #[serde(default)]
         ply: usize,
         #[serde(default)]
-        takebacks: u32,
+        undos: u32,
     },
     /// A sign of life.
     Ping {

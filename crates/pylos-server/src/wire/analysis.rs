@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Kind, LegalTurn, ResultShown, View};
+use super::{Kind, LegalTurn, ResultShown, SideName, View};
 
 /// A position, given by its text or by the turns that lead to it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -136,7 +136,7 @@ pub struct ReviewedTurn {
     /// The ply that it led to.
     pub ply: usize,
     /// Who played it.
-    pub side: &'static str,
+    pub side: SideName,
     /// Its text.
     pub turn: String,
     /// What could be had.
@@ -171,7 +171,7 @@ pub enum Mark {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ReviewedSide {
     /// Which side.
-    pub side: &'static str,
+    pub side: SideName,
     /// Turns marked `mistake`.
     pub mistakes: usize,
     /// Turns marked `blunder`.
@@ -211,7 +211,7 @@ pub struct RecordTurn {
     /// The ply that it leads to.
     pub ply: usize,
     /// Who plays it.
-    pub side: &'static str,
+    pub side: SideName,
     /// Its text.
     pub turn: String,
     /// What is remarked.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{ClockSetting, Kind, ResultShown, Seat};
+use super::{ClockSetting, Kind, Phase, ResultShown, RuleOption, Seat, SideName};
 use crate::timekeeper::Millis;
 
 /// A game in a list.
@@ -17,8 +17,8 @@ pub struct Summary {
     pub rules: String,
     /// Who plays.
     pub seats: Vec<Seat>,
-    /// `waiting`, `playing` or `finished`.
-    pub phase: &'static str,
+    /// Where the game is in its life.
+    pub phase: Phase,
     /// Turns played.
     pub ply: usize,
     /// The clock.
@@ -61,14 +61,14 @@ pub struct CatalogGame {
     /// Which.
     pub game: Kind,
     /// What its sides are called.
-    pub sides: [&'static str; 2],
+    pub sides: [SideName; 2],
     /// The usual rules.
     pub default: String,
     /// Rule strings that can be chosen.
     pub rules: Vec<String>,
     /// Groups of options that can be appended to them, at most one of each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub options: Vec<Vec<&'static str>>,
+    pub options: Vec<Vec<RuleOption>>,
 }
 
 /// A level of the computer players.

@@ -6,8 +6,9 @@ mod lists;
 mod settings;
 mod state;
 mod view;
+mod words;
 
-pub use action::{Action, Asked, Moment, What};
+pub use action::{Action, ActionKind, Asked, Moment, What};
 pub use analysis::{
     Evaluated, Evaluation, Mark, PositionAnswer, PositionQuery, RecordAnswer, RecordGame,
     RecordTurn, Review, ReviewQuery, ReviewedSide, ReviewedTurn, TurnValue, Worth,
@@ -16,9 +17,12 @@ pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, Summary};
 pub use settings::{ClockSetting, Kind, NewGame, SeatWish, SeriesLength, Visibility};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, ResultShown,
-    Seat, SeriesState, State, TakebackOffer,
+    Seat, SeriesState, State, StateTag, UndoOffer,
 };
 pub use view::{
     Battle, CellView, Deciding, EquatorView, LastTurn, LegalTurn, Pattern, PatternKind, Pawn,
     PointView, PyramidView, StandingPawn, Step, StepKind, View,
+};
+pub use words::{
+    ClauseName, Decides, EndedBy, EquatorSide, Phase, PyramidSide, RuleOption, SideName, Wanted,
 };

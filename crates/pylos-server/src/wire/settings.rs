@@ -4,10 +4,13 @@ use pylos_rules::{Span, TimeControl};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::SideName;
 use crate::error::{ApiError, Code};
 
 /// Which of the two games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Pylos (Gigamic).
@@ -20,19 +23,11 @@ impl Kind {
     /// Both games.
     pub const ALL: [Kind; 2] = [Kind::Pyramid, Kind::Equator];
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Pyramid => "pyramid",
-            Kind::Equator => "equator",
-        }
-    }
-
     /// What its sides are called.
-    pub const fn sides(self) -> [&'static str; 2] {
+    pub const fn sides(self) -> [SideName; 2] {
         match self {
-            Kind::Pyramid => ["light", "dark"],
-            Kind::Equator => ["blue", "red"],
+            Kind::Pyramid => [SideName::Light, SideName::Dark],
+            Kind::Equator => [SideName::Blue, SideName::Red],
         }
     }
 }

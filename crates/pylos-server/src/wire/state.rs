@@ -5,16 +5,18 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{ClockSetting, Kind, LegalTurn, SeriesLength, View, Visibility};
+use super::{
+    ClockSetting, EndedBy, Kind, LegalTurn, Phase, SeriesLength, SideName, View, Visibility, Wanted,
+};
 use crate::timekeeper::Millis;
 
 /// The state of a game. Always complete; it always wins over what a client
 /// has kept.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct State {
-    /// `state`.
+    /// What kind of message this is.
     #[serde(rename = "type")]
-    pub kind_of_message: &'static str,
+    pub tag: StateTag,
     /// The game's id.
     pub game: String,
     /// Which game is played.
@@ -22,21 +24,21 @@ pub struct State {
     /// The rule string.
     pub rules: String,
     /// What the sides are called.
-    pub sides: [&'static str; 2],
+    pub sides: [SideName; 2],
     /// Grows with every stored change.
     pub revision: i64,
     /// Turns played.
     pub ply: usize,
-    /// Take-backs granted.
-    pub takebacks: u32,
+    /// Turns undone so far.
+    pub undos: u32,
     /// The server's time.
     pub time: Millis,
     /// The sides that the viewer plays.
-    pub you: Vec<&'static str>,
+    pub you: Vec<SideName>,
     /// Both seats.
     pub seats: Vec<Seat>,
-    /// `waiting`, `playing` or `finished`.
-    pub phase: &'static str,
+    /// Where the game is in its life.
+    pub phase: Phase,
     /// `turns` begin after this ply.
     pub from: usize,
     /// The turns since.
@@ -79,17 +81,25 @@ pub struct State {
     pub watchers: usize,
 }
 
+/// What tells a state from other messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StateTag {
+    /// A state.
+    State,
+}
+
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Seat {
     /// The side that it plays.
-    pub side: &'static str,
+    pub side: SideName,
     /// Who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Player>,
-    /// Whom it waits for: `friend` or `anyone`.
+    /// Whom it waits for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub free: Option<&'static str>,
+    pub free: Option<Wanted>,
     /// Whether the player is connected.
     pub online: bool,
 }
@@ -110,7 +120,7 @@ pub struct Player {
     pub level: Option<u8>,
     /// Ratings by game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub ratings: BTreeMap<String, RatingShown>,
+    pub ratings: BTreeMap<Kind, RatingShown>,
 }
 
 /// The kinds of players.
@@ -144,7 +154,7 @@ pub struct PlayedTurn {
     /// Its text.
     pub turn: String,
     /// Who played it.
-    pub side: &'static str,
+    pub side: SideName,
     /// Time charged for it.
     pub spent: u64,
     /// When the server received it.
@@ -155,7 +165,7 @@ pub struct PlayedTurn {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Arranging {
     /// Whose.
-    pub side: &'static str,
+    pub side: SideName,
     /// Whether it is in.
     pub done: bool,
     /// The arrangement, for its owner alone.
@@ -172,7 +182,7 @@ pub struct ClockState {
     pub remaining: [u64; 2],
     /// Whose is running.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub running: Option<&'static str>,
+    pub running: Option<SideName>,
 }
 
 /// What is on offer, and by whom.
@@ -180,20 +190,20 @@ pub struct ClockState {
 pub struct Offers {
     /// A draw.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub draw: Option<&'static str>,
-    /// Taking back.
+    pub draw: Option<SideName>,
+    /// Undoing a turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub takeback: Option<TakebackOffer>,
+    pub undo: Option<UndoOffer>,
     /// Playing again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rematch: Option<&'static str>,
+    pub rematch: Option<SideName>,
 }
 
-/// A request to take back.
+/// A request to undo.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct TakebackOffer {
+pub struct UndoOffer {
     /// Who asks.
-    pub by: &'static str,
+    pub by: SideName,
     /// The ply to return to.
     pub to: usize,
 }
@@ -210,9 +220,9 @@ pub struct Claim {
 pub struct ResultShown {
     /// Who won; nobody in a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<&'static str>,
+    pub winner: Option<SideName>,
     /// What decided it.
-    pub by: String,
+    pub by: EndedBy,
     /// The same in English.
     pub text: String,
     /// The points of the equator game.

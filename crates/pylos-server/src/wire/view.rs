@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::ResultShown;
+use super::{Decides, EquatorSide, PyramidSide, ResultShown, SideName};
 
 /// The board of either game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -22,8 +22,8 @@ pub struct PyramidView {
     pub rules: String,
     /// The position's text.
     pub text: String,
-    /// Whose turn it is.
-    pub turn: &'static str,
+    /// Who is to move; of a finished game, who would be.
+    pub to_move: PyramidSide,
     /// All thirty cells in cell order.
     pub cells: Vec<CellView>,
     /// What both sides have left to place.
@@ -49,7 +49,7 @@ pub struct CellView {
     pub rank: u8,
     /// Whose ball lies there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ball: Option<&'static str>,
+    pub ball: Option<PyramidSide>,
     /// Empty and supported (P1).
     #[serde(skip_serializing_if = "is_false")]
     pub open: bool,
@@ -72,10 +72,10 @@ pub struct EquatorView {
     pub rules: String,
     /// The position's text.
     pub text: String,
-    /// Whose turn it is.
-    pub turn: &'static str,
+    /// Who is to move; of a finished game, who would be.
+    pub to_move: EquatorSide,
     /// Who leads this battle.
-    pub leader: &'static str,
+    pub leader: EquatorSide,
     /// 0 in the setup, 1 to 5 in the battles, 6 at the end.
     pub battle: u8,
     /// Turns taken in this battle, or placements in the setup.
@@ -110,7 +110,7 @@ pub struct PointView {
     pub point: String,
     /// The hemisphere that it belongs to; none on the equator.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<&'static str>,
+    pub side: Option<EquatorSide>,
     /// The pawn that stands there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pawn: Option<Pawn>,
@@ -120,7 +120,7 @@ pub struct PointView {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Pawn {
     /// Whose.
-    pub owner: &'static str,
+    pub owner: EquatorSide,
     /// 1 to 5.
     pub size: u8,
 }
@@ -139,8 +139,8 @@ pub struct StandingPawn {
 pub struct Deciding {
     /// How many pawns are on the equator.
     pub left: u32,
-    /// `largest`, `middle`, `smallest` or `only`.
-    pub decides: &'static str,
+    /// Which of them decides.
+    pub decides: Decides,
     /// The pawn that would win.
     pub pawn: Pawn,
     /// Where it stands.
@@ -153,14 +153,13 @@ pub struct Battle {
     /// 1 to 5.
     pub battle: u8,
     /// Who led it.
-    pub leader: &'static str,
+    pub leader: EquatorSide,
     /// Who won it.
-    pub winner: &'static str,
+    pub winner: EquatorSide,
     /// How many pawns were left.
     pub left: u32,
-    /// `largest`, `middle`, `smallest`, `only`, or `leader` if nobody could
-    /// play.
-    pub decides: &'static str,
+    /// Which of them decided.
+    pub decides: Decides,
     /// The pawn that won it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pawn: Option<Pawn>,
@@ -176,7 +175,7 @@ pub struct LastTurn {
     /// Its text.
     pub turn: String,
     /// Who played it.
-    pub side: &'static str,
+    pub side: SideName,
     /// Its parts.
     pub steps: Vec<Step>,
     /// The squares and lines that it completed.

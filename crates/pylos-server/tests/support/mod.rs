@@ -130,7 +130,7 @@ pub async fn act(client: &mut Client, game: &str, action: Value) -> (u16, Value)
 
 /// Plays a turn over plain HTTP.
 pub async fn play(client: &mut Client, game: &str, ply: u64, turn: &str) -> (u16, Value) {
-    let action = json!({ "type": "turn", "ply": ply, "takebacks": 0, "turn": turn });
+    let action = json!({ "type": "turn", "ply": ply, "undos": 0, "turn": turn });
     act(client, game, action).await
 }
 
