@@ -190,8 +190,8 @@ declined-draw = { $who ->
    *[opponent] Adversarul refuză remiza.
 }
 declined-undo = { $who ->
-    [computer] Calculatorul nu vrea să ia mutarea înapoi.
-   *[opponent] Adversarul nu vrea să ia mutarea înapoi.
+    [computer] Calculatorul nu vrea să anuleze mutarea.
+   *[opponent] Adversarul nu vrea să anuleze mutarea.
 }
 declined-rematch = { $who ->
     [computer] Calculatorul nu vrea încă o partidă.
