@@ -84,7 +84,7 @@ fn tell(missing: &[&Need], installer: Installer) -> String {
         Installer::Apt => format!("installing with apt-get: {packages}"),
         Installer::SudoApt => format!("installing with sudo apt-get: {packages}"),
         Installer::None => {
-            format!("please install it and run this again (Debian's packages: {packages})")
+            format!("please install that and run this again (Debian's packages: {packages})")
         }
     };
     text
@@ -137,6 +137,6 @@ mod tests {
     fn without_apt_it_says_what_to_install() {
         let told = tell(&[&NEEDS[2]], Installer::None);
         assert!(told.contains("a C++ compiler (c++): libFuzzer is built with it"), "{told}");
-        assert!(told.ends_with("please install it and run this again (Debian's packages: g++)"));
+        assert!(told.ends_with("please install that and run this again (Debian's packages: g++)"));
     }
 }

@@ -58,7 +58,8 @@ fn check_node(told: Option<&str>) -> Result<(), Failed> {
 /// When something in a directory changed last; a file that goes away changes
 /// the directory that it was in.
 fn last_change(path: &Path) -> Option<SystemTime> {
-    let made = ["dist", "node_modules"].map(|name| folder().join(name));
+    // What is made from it, or has no part in it.
+    let made = ["dist", "node_modules", "screenshots", "tests"].map(|name| folder().join(name));
     let inside = std::fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
     let latest = inside.filter(|path| !made.contains(path)).filter_map(|path| last_change(&path));
     // What is made in the web folder changes that folder itself.
