@@ -143,6 +143,21 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
 }
 
 #[tokio::test]
+async fn at_one_screen_neither_arrangement_is_sent_before_both_are_ready() {
+    let running = Running::start().await;
+    let mut both = running.client();
+    let wish = json!({ "rules": "carpentier+hidden", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let game = both.create(&wish).await.unwrap()["game"].as_str().unwrap().to_owned();
+    let arrange = |side: &str, text: &str| json!({ "type": "arrange", "ply": 0, "takebacks": 0, "arrangement": text, "side": side });
+    let (status, seen) = act(&mut both, &game, arrange("blue", "12345/54321")).await;
+    assert_eq!((status, &seen["arranging"][0]["done"]), (200, &json!(true)));
+    let everything = seen.to_string();
+    assert!(!everything.contains("12345"), "{everything}");
+    let (_, seen) = act(&mut both, &game, arrange("red", "11223/34455")).await;
+    assert_eq!(seen["ply"], 20);
+}
+
+#[tokio::test]
 async fn a_rated_game_needs_accounts() {
     let running = Running::start().await;
     let wish = friends_with("standard", &json!({ "rated": true }));

@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Request } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import type { Action, NewGame, State } from "../../src/net/wire";
 
 export const url = (path = "/") => inject("url") + path;
 
@@ -79,6 +80,37 @@ export async function newGame(page: Page, wish: Wish): Promise<void> {
   await page.click(".new-game button.big");
   await page.waitForURL(/\/game\//);
   await page.waitForSelector(".cell");
+}
+
+/** What the server answers to a visitor who asks past the pages. */
+export async function ask<T>(page: Page, path: string, body: object): Promise<T> {
+  const answer = await page.request.post(url(`/api/v1${path}`), { headers: { "X-Pylos": "1" }, data: body });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export const ME = { kind: "me" } as const;
+export const computer = (level: number) => ({ kind: "engine", level }) as const;
+
+/** Makes a game past the form, from any position, and opens it. */
+export async function openGame(page: Page, game: NewGame): Promise<State> {
+  const state = await ask<State>(page, "/games", game);
+  await page.goto(url(`/game/${state.game}`));
+  await page.waitForSelector(".cell");
+  return state;
+}
+
+/** Acts past the page, at the game's present moment. */
+export async function act(page: Page, { game, ply, takebacks }: State, action: Action): Promise<State> {
+  return ask<State>(page, `/games/${game}/actions`, { ply, takebacks, ...action });
+}
+
+/** Chooses places by keyboard, one after the other. */
+export async function choose(page: Page, ...places: string[]): Promise<void> {
+  for (const place of places) {
+    await page.locator(placeSelector(place)).focus();
+    await page.keyboard.press("Enter");
+  }
 }
 
 /** Has the pawns of the equator game set in the usual order, to the last. */

@@ -143,7 +143,9 @@ impl Table {
             Arranging {
                 side: sides[chair as usize],
                 done: arrangement.is_some(),
-                arrangement: arrangement.clone().filter(|_| chairs.contains(&chair)),
+                // Two at one screen look at the same page: neither arrangement
+                // is sent to it.
+                arrangement: arrangement.clone().filter(|_| chairs == [chair]),
             }
         };
         Some(Chair::BOTH.map(show).into())
