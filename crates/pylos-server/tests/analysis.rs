@@ -27,6 +27,76 @@ async fn a_position_comes_with_its_turns_and_all_orders_of_their_steps() {
 }
 
 #[tokio::test]
+async fn a_click_that_means_nothing_is_answered_with_the_reason_as_data() {
+    //  4 . . . .
+    //  3 L L . .   3 . . .
+    //  2 L L L D   2 L . .
+    //  1 L D L D   1 L . .
+    //    a b c d     e f g
+    let pyramid = "LDLDLLLDLL....../L..L...../..../. L";
+    let globe = "E..BA/EDCBA/..DaC..../.bcde/abcde B 1.3 e3 0 0:0";
+    let place = |at: &str| json!({ "do": "place", "at": at });
+    let lift = |at: &str| json!({ "do": "lift", "at": at });
+    let cases = [
+        (
+            pyramid,
+            json!([]),
+            "h1",
+            None,
+            json!({ "kind": "unsupported", "at": "h1", "empty": "f1" }),
+        ),
+        (pyramid, json!([]), "b1", None, json!({ "kind": "not-own", "at": "b1" })),
+        (
+            pyramid,
+            json!([]),
+            "a1",
+            None,
+            json!({ "kind": "raises-carrier", "at": "a1", "above": "e1" }),
+        ),
+        (
+            pyramid,
+            json!([lift("e1")]),
+            "c3",
+            None,
+            json!({ "kind": "not-higher", "at": "e1", "to": "c3" }),
+        ),
+        (
+            pyramid,
+            json!([place("c3")]),
+            "a3",
+            None,
+            json!({ "kind": "takes-carrier", "at": "a3", "above": "e2" }),
+        ),
+        (
+            pyramid,
+            json!([place("d4")]),
+            "c1",
+            None,
+            json!({ "kind": "no-square", "at": "d4", "taken": "c1" }),
+        ),
+        (globe, json!([]), "e2", None, json!({ "kind": "choose-pawn" })),
+        (globe, json!([]), "i2", Some("blue"), json!({ "kind": "not-own", "at": "i2" })),
+        (globe, json!([lift("o1")]), "e3", None, json!({ "kind": "occupied", "at": "e3" })),
+    ];
+    let running = Running::start().await;
+    for (position, steps, at, side, reason) in cases {
+        let rules = if position == pyramid { "standard" } else { "carpentier" };
+        let mut query = json!({ "rules": rules, "position": position, "steps": steps, "at": at });
+        if let Some(side) = side {
+            query["side"] = json!(side);
+        }
+        let answer = running.client().post("/api/v1/analysis/why", &query).await.unwrap().json();
+        assert_eq!(answer["reason"], reason, "{query}: {answer}");
+    }
+    let query = json!({ "rules": "carpentier", "position": globe, "at": "i2", "side": "red" });
+    let answer = running.client().post("/api/v1/analysis/why", &query).await.unwrap().json();
+    assert_eq!(answer, json!({}), "i2 can be played");
+    let query = json!({ "rules": "standard", "position": pyramid, "at": "z9" });
+    let refused = running.client().post("/api/v1/analysis/why", &query).await.unwrap();
+    assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad_request")));
+}
+
+#[tokio::test]
 async fn a_finished_game_is_reviewed_and_a_running_one_is_not() {
     let running = Running::start().await;
     let (mut first, mut second, game) = running.two(friends("standard")).await;

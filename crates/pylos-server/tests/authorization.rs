@@ -146,7 +146,8 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
 async fn at_one_screen_neither_arrangement_is_sent_before_both_are_ready() {
     let running = Running::start().await;
     let mut both = running.client();
-    let wish = json!({ "rules": "carpentier+hidden", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let wish =
+        json!({ "rules": "carpentier+hidden", "seats": [{ "kind": "me" }, { "kind": "me" }] });
     let game = both.create(&wish).await.unwrap()["game"].as_str().unwrap().to_owned();
     let arrange = |side: &str, text: &str| json!({ "type": "arrange", "ply": 0, "takebacks": 0, "arrangement": text, "side": side });
     let (status, seen) = act(&mut both, &game, arrange("blue", "12345/54321")).await;

@@ -77,10 +77,10 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
     return { x: point.x, y: point.y };
   };
-  const under = (event: PointerEvent): PlaceName | undefined => {
+  const under = (event: PointerEvent, among: Iterable<PlaceName> = choosable()): PlaceName | undefined => {
     const here = toBoard(event);
     let best: { place: PlaceName; far: number } | undefined;
-    for (const place of choosable()) {
+    for (const place of among) {
       const there = spot(place);
       const far = Math.hypot(there.x - here.x, there.y - here.y);
       if (far < 0.46 && (!best || far < best.far)) best = { place, far };
@@ -112,7 +112,11 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     if (carried) {
       if (place !== undefined && props.marks.targets.has(place)) props.onChoose?.(place);
       else if (place !== carried.from) props.onCancel?.();
-    } else if (begun?.place !== undefined) props.onChoose?.(begun.place);
+    } else if (begun) {
+      // A tap where nothing can be done is answered with the reason.
+      const tapped = begun.place ?? under(event, places());
+      if (tapped !== undefined) props.onChoose?.(tapped);
+    }
   };
 
   const label = (place: PlaceName): string => {

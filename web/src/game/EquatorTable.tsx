@@ -47,7 +47,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   const [size, setSize] = createSignal<number>();
   const arranging = createArranging(() => (hidden() ? props.moment : undefined), side);
   const plan = arranging.pawns;
-  const refused = createRefused(() => props.why, () => [props.view.text, composer.draft(), size()]);
+  const refused = createRefused(() => props.view, composer.draft);
   createEffect(() => props.onComposing?.(composer.draft().length > 0));
 
   const sideIndex = () => (side() === "blue" ? 0 : 1);

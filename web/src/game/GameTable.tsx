@@ -6,7 +6,6 @@ import type { Moment } from "./composer";
 import { EquatorTable, type Arranged } from "./EquatorTable";
 import type { Status } from "./Prompt";
 import { PyramidTable } from "./PyramidTable";
-import type { Why } from "./refused";
 
 /** What a table of a live game has and a board for study has not. */
 export interface AtTheTable {
@@ -14,8 +13,6 @@ export interface AtTheTable {
   status?: Status | undefined;
   /** Keeps a half-made turn over a reload. */
   moment?: Moment | undefined;
-  /** Why a click did nothing. */
-  why?: Why | undefined;
   /** Told when a turn is begun, and when it is given up or sent. */
   onComposing?: ((composing: boolean) => void) | undefined;
   /** More buttons below the board. */

@@ -33,7 +33,7 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
     () => props.moment,
   );
   createEffect(() => props.onComposing?.(composer.draft().length > 0));
-  const refused = createRefused(() => props.why, () => [props.view.text, composer.draft()]);
+  const refused = createRefused(() => props.view, composer.draft);
   const steps = () => props.pending?.ways[0] ?? composer.draft();
   const balls = createMemo(() => withSteps(shown().balls, shown().turn, steps()));
   const marks = createMemo(() => (props.pending || props.legal.length === 0 ? NO_MARKS : marksOf(props.legal, composer.draft())));

@@ -1,20 +1,21 @@
-// Why a click did nothing, told for a while.
+// Why a click did nothing, told for a while. The server knows the rules.
 
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
+import { api } from "../net/api";
+import type { View } from "../net/wire";
 import type { Draft } from "./compose";
+import { reasonText } from "./reasons";
 
 const TOLD_MS = 6_000;
 
-/** Asks the server, which knows the rules; nothing if it does not know either. */
-export type Why = (draft: Draft, at: string) => Promise<string | undefined>;
-
 export interface Refused {
   reason: () => string | undefined;
+  /** A click at a place (`c3`, `blue i3`, `e2`) after others. */
   ask: (draft: Draft, at: string) => void;
 }
 
 /** The reason goes away with the next click, the next turn, or after a while. */
-export function createRefused(why: () => Why | undefined, moment: () => unknown): Refused {
+export function createRefused(view: () => View, draft: () => Draft): Refused {
   const [reason, setReason] = createSignal<string>();
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,18 +24,21 @@ export function createRefused(why: () => Why | undefined, moment: () => unknown)
     clearTimeout(timer);
     setReason(undefined);
   };
-  createEffect(on(moment, clear, { defer: true }));
+  createEffect(on(() => [view().text, draft()], clear, { defer: true }));
   onCleanup(clear);
   return {
     reason,
-    ask(draft, at) {
+    ask(clicks, place) {
       clear();
       const mine = asked;
-      void why()?.(draft, at).then((text) => {
-        if (mine !== asked || text === undefined) return;
-        setReason(text);
+      const [at, side] = place.split(" ").reverse() as [string, string | undefined];
+      const steps = clicks.map(({ path: _, ...step }) => step);
+      const { rules, text: position } = view();
+      api.why({ rules, position, steps, at, ...(side ? { side } : {}) }).then(({ reason: why }) => {
+        if (mine !== asked || !why) return;
+        setReason(reasonText(why));
         timer = setTimeout(clear, TOLD_MS);
-      });
+      }, () => undefined);
     },
   };
 }

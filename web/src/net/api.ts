@@ -3,7 +3,7 @@
 
 import { createSignal } from "solid-js";
 import type {
-  Action, Catalog, Evaluation, LegalTurn, NewGame, Player, RecordGame, RefusalCode, Review, State, Summary, Tablebase, View,
+  Action, Catalog, Click, Evaluation, LegalTurn, NewGame, Player, Reason, RecordGame, RefusalCode, Review, State, Summary, Tablebase, View,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -63,6 +63,7 @@ export const api = {
     call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),
   position: (place: Place) => call<{ position: View; legal: LegalTurn[] }>("POST", "/analysis/position", place),
+  why: (click: Click) => call<{ reason?: Reason }>("POST", "/analysis/why", click),
   evaluate: (place: Place, budget: number) => call<Evaluation>("POST", "/analysis/evaluate", { ...place, budget }),
   review: (what: { game: string } | { record: string } | Place) => call<Review>("POST", "/analysis/review", what),
   readRecord: (text: string) => call<{ games: RecordGame[] }>("POST", "/records", text),

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analysis/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a click means nothing. */
+        post: operations["why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/catalog": {
         parameters: {
             query?: never;
@@ -943,6 +960,129 @@ export interface components {
              */
             rating: number;
         };
+        /** @description Why a turn, or a part of one, is not legal. */
+        Reason: {
+            /** @enum {string} */
+            kind: "game-over";
+        } | {
+            /** @enum {string} */
+            kind: "empty-reserve";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "occupied";
+        } | {
+            at: string;
+            empty: string;
+            /** @enum {string} */
+            kind: "unsupported";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "not-own";
+        } | {
+            above: string;
+            at: string;
+            /** @enum {string} */
+            kind: "raises-carrier";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "not-higher";
+            to: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "carries-itself";
+            to: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "nothing-higher";
+        } | {
+            /** @enum {string} */
+            kind: "no-take-backs";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "no-square";
+            taken: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "no-square-no-line";
+            taken: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "must-take-back";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "takes-not-own";
+        } | {
+            above: string;
+            at: string;
+            /** @enum {string} */
+            kind: "takes-carrier";
+        } | {
+            /** @enum {string} */
+            kind: "too-many-taken-back";
+        } | {
+            /** @enum {string} */
+            kind: "setup-over";
+        } | {
+            /** @enum {string} */
+            kind: "setup-not-over";
+            /** Format: int32 */
+            placed: number;
+        } | {
+            /** @enum {string} */
+            kind: "own-hemisphere";
+        } | {
+            /** @enum {string} */
+            kind: "third-of-size";
+            /** Format: int32 */
+            size: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "not-the-reflection";
+            /** Format: int32 */
+            size: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "no-such-point";
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "no-pawn";
+        } | {
+            /** @enum {string} */
+            kind: "choose-pawn";
+        } | {
+            at: string;
+            by: string;
+            /** @enum {string} */
+            kind: "blocked";
+            to: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "not-straight";
+            to: string;
+        } | {
+            at: string;
+            designated: string;
+            /** @enum {string} */
+            kind: "not-designated";
+            last: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            kind: "can-move";
+        };
         /** @description The games of a record. */
         RecordAnswer: {
             /** @description One after the other. */
@@ -1332,6 +1472,23 @@ export interface components {
         Who: {
             player?: components["schemas"]["Player"] | null;
         };
+        /** @description Why it means nothing. */
+        WhyAnswer: {
+            reason?: components["schemas"]["Reason"] | null;
+        };
+        /** @description A click that means nothing, after others that begin a turn. */
+        WhyQuery: {
+            /** @description The place that was clicked: a cell, or a point. */
+            at: string;
+            /** @description The position. */
+            position: string;
+            /** @description A rule string. */
+            rules: string;
+            /** @description Whose hemisphere the point is in; none on the equator. */
+            side?: string | null;
+            /** @description The steps taken so far. */
+            steps?: components["schemas"]["Step"][];
+        };
         /** @description What a position or a turn is worth. */
         Worth: {
             /** @enum {string} */
@@ -1492,6 +1649,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
                 };
             };
             "4XX": {

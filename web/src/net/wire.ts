@@ -49,6 +49,10 @@ export type Action = Momentless<Schemas["Action"]>;
 export type RefusalCode = Schemas["Code"] | "offline";
 export type Refusal = Omit<Shape<"ApiError">, "code"> & { code: RefusalCode };
 
+export type Reason = Schemas["Reason"];
+/** A click that means nothing, after those that begin a turn. */
+export type Click = Schemas["WhyQuery"];
+
 export type NewGame = Partial<Schemas["NewGame"]> & Pick<Schemas["NewGame"], "rules" | "seats">;
 export type Summary = Shape<"Summary">;
 export type Catalog = Shape<"Catalog">;

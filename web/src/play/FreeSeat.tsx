@@ -1,12 +1,14 @@
 // A seat that nobody has taken yet.
 
-import { Show, createSignal, type JSX } from "solid-js";
+import { Show, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { State } from "../net/wire";
 import { errorText, sideName } from "../game/words";
 import { address, go } from "../shell/router";
-import { Invite } from "./Invite";
+
+// The QR code is drawn only for those who wait for a friend.
+const Invite = lazy(() => import("./Invite").then(({ Invite: it }) => ({ default: it })));
 
 /** An empty seat: the invitation for whoever made the game, a chair for others. */
 export function FreeSeat(props: { state: State }): JSX.Element {

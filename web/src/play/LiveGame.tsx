@@ -115,7 +115,8 @@ function Table(props: TableProps): JSX.Element {
     }
   });
   const arranged = () => {
-    const own = props.state.arranging?.find(({ side, arrangement }) => arrangement !== undefined && props.state.you.includes(side));
+    const [you, both] = props.state.you;
+    const own = both ? undefined : props.state.arranging?.find(({ side, arrangement }) => arrangement !== undefined && side === you);
     return own && following() ? { side: own.side as "blue" | "red", arrangement: own.arrangement! } : undefined;
   };
   const near = (): Side => {

@@ -9,7 +9,7 @@ import { Ball, grainOf } from "./Ball";
 import { Base, Field } from "./Base";
 import { CellButtons } from "./CellButtons";
 import { PlanFields } from "./PlanFields";
-import { reserve, type Balls, type Cell, type Color } from "./cells";
+import { CELLS, reserve, restsOn, type Balls, type Cell, type Color } from "./cells";
 import { createGestures } from "./gestures";
 import { planLayout, pyramidLayout, type Layout } from "./layout";
 import { clickable, type InFlight, type Marks, type Trace } from "./marks";
@@ -110,6 +110,7 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
     balls: () => props.balls,
     turn: () => props.turn,
     choose: (cell) => props.onChoose?.(cell),
+    seen: () => CELLS.filter((cell) => settings.view === "plan" || props.balls.has(cell) || restsOn(cell).every((below) => props.balls.has(below))),
     rotate: (dx, dy) => {
       if (settings.view !== "plan") {
         setTurned(({ yaw, pitch }) => ({ yaw: yaw - dx * 0.4, pitch: clampPitch(pitch + dy * 0.3) }));

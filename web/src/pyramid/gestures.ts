@@ -13,6 +13,8 @@ interface Gestures {
   balls: () => Balls;
   turn: () => Color;
   choose: (cell: Cell) => void;
+  /** Cells that can be seen, whether anything can be done there or not. */
+  seen: () => Iterable<Cell>;
   rotate: (dx: number, dy: number) => void;
   carry: (at: { x: number; y: number } | undefined) => void;
   point: (cell: Cell | undefined) => void;
@@ -83,7 +85,11 @@ export function createGestures(on: Gestures): { attach: (svg: SVGSVGElement) => 
     gesture = undefined;
     on.carry(undefined);
     if (event.type === "pointercancel") return;
-    if (done?.kind === "press" && done.cell !== undefined) on.choose(done.cell);
+    if (done?.kind === "press") {
+      // A tap where nothing can be done is answered with the reason.
+      const cell = done.cell ?? (done.reserve ? undefined : under(event, on.seen()));
+      if (cell !== undefined) on.choose(cell);
+    }
     if (done?.kind === "carry") {
       const target = under(event, on.marks().targets);
       if (target !== undefined) on.choose(target);

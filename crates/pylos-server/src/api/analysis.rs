@@ -12,7 +12,9 @@ use crate::analysis;
 use crate::board::{self, Board, board_of_record, read_rules};
 use crate::error::{ApiError, Code};
 use crate::server::Server;
-use crate::wire::{Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery};
+use crate::wire::{
+    Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
+};
 
 /// How many turns are played through at most.
 const TURNS: usize = 1_000;
@@ -23,6 +25,14 @@ const TURNS: usize = 1_000;
 pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
     let board = board(&query.rules, query.position.as_deref(), &query.turns)?;
     Ok(Json(PositionAnswer { position: board.view(), legal: board.legal() }))
+}
+
+/// Why a click means nothing.
+#[utoipa::path(post, path = "/analysis/why", request_body = WhyQuery, responses(
+    (status = 200, body = WhyAnswer), (status = "4XX", body = ApiError)))]
+pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
+    let board = board(&query.rules, Some(&query.position), &[])?;
+    Ok(Json(WhyAnswer { reason: crate::board::why(&*board, &query)? }))
 }
 
 /// What a position is worth, and every turn.

@@ -67,6 +67,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(accounts::games_of))
         .routes(routes!(accounts::ratings))
         .routes(routes!(analysis::position))
+        .routes(routes!(analysis::why))
         .routes(routes!(analysis::evaluate))
         .routes(routes!(tablebases::list))
         .routes(routes!(tablebases::one, tablebases::build, tablebases::cancel))

@@ -3,6 +3,9 @@
 
 mod equator;
 mod pyramid;
+mod why;
+
+pub use why::why;
 
 use pylos_rules::{
     AnyGame, AnyRules, BrokenRule as _, ByGame, Decision, Game, Outcome, PlayError, Position,

@@ -3,6 +3,7 @@
 mod action;
 mod analysis;
 mod lists;
+mod reason;
 mod settings;
 mod state;
 mod view;
@@ -14,6 +15,7 @@ pub use analysis::{
     RecordTurn, Review, ReviewQuery, ReviewedSide, ReviewedTurn, TurnValue, Worth,
 };
 pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, Summary};
+pub use reason::{Reason, WhyAnswer, WhyQuery};
 pub use settings::{ClockSetting, Kind, NewGame, SeatWish, SeriesLength, Visibility};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, ResultShown,

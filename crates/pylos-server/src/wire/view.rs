@@ -1,6 +1,6 @@
 //! The boards, so that a client needs no rules.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Decides, EquatorSide, PyramidSide, ResultShown, SideName};
@@ -224,19 +224,20 @@ pub struct LegalTurn {
 }
 
 /// One part of a turn: one click.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
     /// What is done.
     #[serde(rename = "do")]
     pub kind: StepKind,
     /// Where.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// The size of the pawn taken from the stock.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u8>,
     /// The places that a sliding pawn passes, the first and last included.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<String>,
 }
 
@@ -248,7 +249,7 @@ impl Step {
 }
 
 /// What a step does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StepKind {
     /// Takes up a ball to raise it, or a pawn to play it.
