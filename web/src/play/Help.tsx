@@ -13,7 +13,7 @@ type KeyWords = "arrows" | "level" | "next" | "choose" | "cancel" | "back" | "ty
 /** What is pressed, as it is written on a keyboard. */
 const KEYS: Record<KeyWords, string> = {
   arrows: "← ↑ ↓ →", level: "Page ↑ ↓", next: ". ,", choose: "Enter", cancel: "Esc", back: "⌫", type: "a1", rotate: "⇧ ← ↑ ↓ →",
-  views: "S L P", names: "N", history: "← → ↖ ↘",
+  views: "S L P", names: "N", history: "← → Home End",
 };
 const KEYS_OF: Record<GameKind, readonly KeyWords[]> = {
   pyramid: ["arrows", "level", "next", "choose", "cancel", "back", "type", "rotate", "views", "names", "history"],

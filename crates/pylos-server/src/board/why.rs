@@ -41,7 +41,8 @@ fn on_pyramid(
         None => None,
         Some(Some(illegal)) => Reason::pyramid(&illegal),
         // A ball that has no place to go breaks no single clause.
-        Some(None) => Some(Reason::NothingHigher { at: at.to_string() }),
+        Some(None) => matches!(*steps, [Clicked::Lift(_)])
+            .then(|| Reason::NothingHigher { at: at.to_string() }),
     })
 }
 
@@ -84,8 +85,8 @@ fn refused<P: Steps>(
     let (last, before) = steps.split_last()?;
     for step in before {
         // What was begun wrongly cannot be continued rightly.
-        if let Err(impossible) = composer.step(*step) {
-            return Some(impossible.why);
+        if composer.step(*step).is_err() {
+            return Some(position.forbids(rules, steps));
         }
     }
     composer.step(*last).err().map(|impossible| impossible.why)
