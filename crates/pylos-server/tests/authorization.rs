@@ -149,7 +149,7 @@ async fn at_one_screen_neither_arrangement_is_sent_before_both_are_ready() {
     let wish =
         json!({ "rules": "carpentier+hidden", "seats": [{ "kind": "me" }, { "kind": "me" }] });
     let game = both.create(&wish).await.unwrap()["game"].as_str().unwrap().to_owned();
-    let arrange = |side: &str, text: &str| json!({ "type": "arrange", "ply": 0, "takebacks": 0, "arrangement": text, "side": side });
+    let arrange = |side: &str, text: &str| json!({ "type": "arrange", "ply": 0, "undos": 0, "arrangement": text, "side": side });
     let (status, seen) = act(&mut both, &game, arrange("blue", "12345/54321")).await;
     assert_eq!((status, &seen["arranging"][0]["done"]), (200, &json!(true)));
     let everything = seen.to_string();

@@ -101,8 +101,8 @@ export async function openGame(page: Page, game: NewGame): Promise<State> {
 }
 
 /** Acts past the page, at the game's present moment. */
-export async function act(page: Page, { game, ply, takebacks }: State, action: Action): Promise<State> {
-  return ask<State>(page, `/games/${game}/actions`, { ply, takebacks, ...action });
+export async function act(page: Page, { game, ply, undos }: State, action: Action): Promise<State> {
+  return ask<State>(page, `/games/${game}/actions`, { ply, undos, ...action });
 }
 
 /** Chooses places by keyboard, one after the other. */

@@ -52,7 +52,7 @@ fn on_equator(
     query: &WhyQuery,
 ) -> Result<Option<Reason>, ApiError> {
     use equator::Step as Clicked;
-    let own = query.side.as_deref() == Some(&*position.to_move().to_string());
+    let own = query.side == Some(position.to_move().into());
     let lifted = match &*query.steps {
         [.., step] if step.kind == StepKind::Lift => Some(read_place(step)?),
         _ => None,

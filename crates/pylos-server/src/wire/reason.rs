@@ -5,7 +5,7 @@ use pylos_rules::{equator, pyramid};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Step;
+use super::{SideName, Step};
 
 /// Why a turn, or a part of one, is not legal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -159,7 +159,7 @@ pub struct WhyQuery {
     pub at: String,
     /// Whose hemisphere the point is in; none on the equator.
     #[serde(default)]
-    pub side: Option<String>,
+    pub side: Option<SideName>,
 }
 
 /// Why it means nothing.
