@@ -2,7 +2,7 @@
 
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
 import { api } from "../net/api";
-import type { View } from "../net/wire";
+import type { Side, View } from "../net/wire";
 import type { Draft } from "./compose";
 import { reasonText } from "./reasons";
 
@@ -31,7 +31,7 @@ export function createRefused(view: () => View, draft: () => Draft): Refused {
     ask(clicks, place) {
       clear();
       const mine = asked;
-      const [at, side] = place.split(" ").reverse() as [string, string | undefined];
+      const [at, side] = place.split(" ").reverse() as [string, Side | undefined];
       const steps = clicks.map(({ path: _, ...step }) => step);
       const { rules, text: position } = view();
       api.why({ rules, position, steps, at, ...(side ? { side } : {}) }).then(({ reason: why }) => {

@@ -1484,8 +1484,7 @@ export interface components {
             position: string;
             /** @description A rule string. */
             rules: string;
-            /** @description Whose hemisphere the point is in; none on the equator. */
-            side?: string | null;
+            side?: components["schemas"]["Side"] | null;
             /** @description The steps taken so far. */
             steps?: components["schemas"]["Step"][];
         };
