@@ -36,9 +36,18 @@ pub fn program(name: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// The cargo that runs this task.
+/// The cargo that runs this task, as somebody would call it by hand: what
+/// `cargo run` has told this program about its own package would make some
+/// dependencies (ring) believe that they have to be compiled anew.
 pub fn cargo<const N: usize>(args: [&str; N]) -> Command {
     let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let ours = std::env::vars_os().map(|(name, _)| name).filter(|name| {
+        let name = name.to_string_lossy();
+        name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
+    });
+    for name in ours {
+        command.env_remove(name);
+    }
     command.args(args);
     command
 }
@@ -78,4 +87,20 @@ pub fn run_quietly(command: &mut Command) -> Result<(), Failed> {
 pub fn answers(command: &mut Command) -> bool {
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_is_told_nothing_of_our_own_package() {
+        assert!(std::env::var_os("CARGO_PKG_NAME").is_some(), "cargo tells it to its tests");
+        let command = cargo(["build"]);
+        let removed: Vec<_> =
+            command.get_envs().filter(|(_, value)| value.is_none()).map(|(name, _)| name).collect();
+        for name in ["CARGO_PKG_NAME", "CARGO_PKG_VERSION", "CARGO_MANIFEST_DIR"] {
+            assert!(removed.iter().any(|other| *other == name), "{name}");
+        }
+    }
 }
