@@ -135,6 +135,25 @@ async function expectTold(page: Page, { game }: State, { title, reason, whole }:
   expectNoProblems(page);
 }
 
+test("the last ball glows, and one large button leads on: against the computer at once", async () => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } });
+  await openGame(page, { rules: "standard", seats: [ME, computer(1)], start: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/. L" });
+  await untilMyMove(page);
+  await choose(page, "j1");
+  await page.waitForSelector(".status.won");
+  expect(await page.locator(".game-table.over .glow").count()).toBe(1);
+  const [rematch, review] = [page.locator(".afterwards .primary"), page.locator(".afterwards a")];
+  for (const way of [rematch, review]) expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(50);
+  expect((await rematch.boundingBox())!.y).toBeLessThan(844);
+  const over = new URL(page.url()).pathname;
+  await rematch.click();
+  await page.waitForURL((where) => where.pathname.startsWith("/game/") && where.pathname !== over);
+  // Colours are swapped: now the computer has Light, and has begun.
+  await page.waitForSelector('.turn[data-ply="1"]');
+  await untilMyMove(page);
+  expectNoProblems(page);
+});
+
 describe("a game that ends", () => {
   // Who left must be away for a minute: that game begins first and is claimed last.
   let left: { page: Page; state: State };
