@@ -15,6 +15,7 @@ mod rule_text;
 mod rules_arg;
 mod tablebases;
 mod terminal_game;
+mod threads_arg;
 
 use std::process::ExitCode;
 

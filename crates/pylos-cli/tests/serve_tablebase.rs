@@ -71,8 +71,8 @@ async fn a_tablebase_is_built_from_the_interface_and_then_everything_is_exact() 
         assert!(seen.iter().any(|now| now["progress"]["stage"] == stage), "{stage}");
     }
     assert_eq!(files(), 1);
-    let table = Tablebase::open(folder.join("children.pylos")).unwrap();
-    let bytes = std::fs::metadata(folder.join("children.pylos")).unwrap().len();
+    let table = Tablebase::open(folder.join("children.pylostable")).unwrap();
+    let bytes = std::fs::metadata(folder.join("children.pylostable")).unwrap().len();
     assert_eq!(seen.last().unwrap()["bytes"], bytes);
 
     evaluations_are_exact(&mut client, &table).await;

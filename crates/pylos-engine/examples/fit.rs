@@ -1,7 +1,7 @@
 //! Fits the evaluation of the pyramid game to exact values, and shows how well
 //! it agrees with them.
 //!
-//! `cargo run --release -p pylos-engine --example fit -- standard.pylos [KNOTS]`
+//! `cargo run --release -p pylos-engine --example fit -- standard.pylostable [KNOTS]`
 //!
 //! The weights change with the number of balls on the board, evenly between so
 //! many knots (2 unless told otherwise).

@@ -1,7 +1,7 @@
 //! Draws tactical positions with their exact values from a tablebase, for
 //! `tests/puzzles.txt`.
 //!
-//! `cargo run --release -p pylos-engine --example puzzles -- standard.pylos`
+//! `cargo run --release -p pylos-engine --example puzzles -- standard.pylostable`
 
 use pylos_rules::pyramid::Position;
 use pylos_rules::{Position as _, Random, Value};

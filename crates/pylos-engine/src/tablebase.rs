@@ -21,7 +21,7 @@ impl Oracle<Position> for Tablebase {
 
 /// The tablebase for these rules in a directory, if there is a sound one.
 pub fn find(directory: &Path, rules: Rules) -> Option<Arc<dyn Oracle<Position>>> {
-    let path = directory.join(Kind::Distances.file_name(rules));
+    let path = Kind::Distances.path_in(directory, rules);
     let tablebase = Tablebase::open(path).ok()?;
     (tablebase.rules() == rules).then(|| Arc::new(tablebase) as Arc<dyn Oracle<Position>>)
 }

@@ -79,6 +79,11 @@ fn rule_strings() {
 }
 
 #[test]
+fn arrangements() {
+    feed(hostile::arrangements, ROUNDS, 8);
+}
+
+#[test]
 fn time_controls() {
     feed(hostile::time_controls, ROUNDS, 5);
 }

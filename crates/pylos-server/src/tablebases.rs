@@ -116,7 +116,7 @@ impl Tablebases {
 
     /// Where a tablebase is kept.
     pub fn path(&self, rules: Rules) -> PathBuf {
-        self.0.data.join("tablebases").join(Kind::Distances.file_name(rules))
+        Kind::Distances.path_in(&self.0.data.join("tablebases"), rules)
     }
 
     /// Whether a tablebase is there.

@@ -3,14 +3,14 @@
 use pylos_rules::pyramid::{EmptyReserve, Rules, TakeBack};
 
 use crate::layout::{Layout, slot_images};
-use crate::reads::{Action, BLOCK, Condition, Plans, Read};
+use crate::pieces::{Marks, Piece, block_len, blocks};
+use crate::reads::{Action, BLOCK_VARIABLES, Condition, Plans, Read};
 use crate::register::{self, ALL, AtMost, NONE, Register};
 use crate::simd::{Gather, Kept, Machine, Permutation};
 use crate::solve::Family;
-use crate::work::{Marks, Piece, block_len, blocks};
 
 /// Registers in a block at most.
-const BLOCK_LEN: usize = 1 << BLOCK;
+const BLOCK_REGISTERS: usize = 1 << BLOCK_VARIABLES;
 
 /// Tables to read, and which of their blocks have changed since they were last
 /// read; `None`: all of them.
@@ -130,7 +130,7 @@ impl<'a> Worker<'a> {
                 continue;
             }
             let block = &mut written[i * len..][..len];
-            let mut sum = [NONE; BLOCK_LEN];
+            let mut sum = [NONE; BLOCK_REGISTERS];
             let sum = &mut sum[..len];
             let start = class.start + number * len;
             // Lost positions only ever become more, so what is there stays and
@@ -184,13 +184,13 @@ impl<'a> Worker<'a> {
                 Family::Lost => (read, &*written),
                 Family::NotWon => (&*written, read),
             };
-            let mut left = [NONE; BLOCK_LEN];
+            let mut left = [NONE; BLOCK_REGISTERS];
             let left = &mut left[..len];
             if !self.machine.left_reversed(not_won, lost, left) {
                 settled[i] = true;
                 continue;
             }
-            let mut reached = [NONE; BLOCK_LEN];
+            let mut reached = [NONE; BLOCK_REGISTERS];
             let reached = &mut reached[..len];
             self.reach(reached, piece.class, number, family, sources);
             let kept = match family {
@@ -240,7 +240,7 @@ impl<'a> Worker<'a> {
     fn touches(&self, read: &Read, number: usize, marks: Option<&Marks>) -> bool {
         let Some(register) = read.block(number as u32) else { return false };
         let Some(marks) = marks else { return true };
-        let block = register >> BLOCK;
+        let block = register >> BLOCK_VARIABLES;
         let pattern = &self.plans.patterns[read.pattern as usize];
         pattern.blocks.iter().any(|b| marks.get(read.class, block | *b as usize))
     }
@@ -311,8 +311,8 @@ impl<'a> Worker<'a> {
         table: &[Register],
         number: usize,
     ) {
-        let mut completed = [NONE; BLOCK_LEN];
-        let mut reached = [NONE; BLOCK_LEN];
+        let mut completed = [NONE; BLOCK_REGISTERS];
+        let mut reached = [NONE; BLOCK_REGISTERS];
         for read in &action.completing {
             if read.block(number as u32).is_none() {
                 continue;

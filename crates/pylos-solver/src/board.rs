@@ -2,10 +2,12 @@
 //!
 //! The solver works on pyramids of any base side from 2 to 4 and any number of
 //! balls, because small games can be solved a second time by plain search and
-//! show that the method is right. On the full board the numbers are those of
-//! [`pylos_rules::pyramid::Cell::index`].
+//! show that the method is right. A smaller pyramid is the upper part of the
+//! full one, so all its geometry comes from the rules; cells keep their order
+//! ([`pylos_rules::pyramid::Cell::index`]) and are counted from the first one
+//! of the base.
 
-use pylos_rules::pyramid::RuleSet;
+use pylos_rules::pyramid::{Cell, Cells, Rules, Symmetry};
 
 /// A set of cells, bit `i` standing for cell `i` in cell order.
 pub type Mask = u32;
@@ -24,23 +26,19 @@ impl Shape {
     pub const FULL: Shape = Shape { side: 4, balls: 15 };
 }
 
-/// Which cells rest on which, what is in a row, and how the board can be
-/// turned.
+/// The upper levels of the pyramid: which cells rest on which, and how they can
+/// be turned.
 #[derive(Clone, Debug)]
 pub struct Board {
     /// The size of the game.
     pub shape: Shape,
-    /// Level (from 0), rank and file of every cell.
-    places: Vec<(u8, u8, u8)>,
-    /// The four cells under each cell.
+    /// The cells, in cell order.
+    cells: Vec<Cell>,
+    /// The four cells under each cell; none under the base.
     below: Vec<Mask>,
     /// The cells that rest on each cell.
     above: Vec<Mask>,
-    /// Every square.
-    squares: Vec<Mask>,
-    /// Every line (P13).
-    lines: Vec<Mask>,
-    /// Where each of the eight symmetries sends each cell.
+    /// Where each symmetry sends each cell.
     images: [Vec<u8>; 8],
 }
 
@@ -51,63 +49,30 @@ impl Board {
     /// If the side is not 2, 3 or 4, or there are more balls than cells.
     pub fn new(shape: Shape) -> Board {
         assert!((2..=4).contains(&shape.side), "the base must be 2 to 4 cells wide");
-        let mut places = Vec::new();
-        for level in 0..shape.side {
-            let side = shape.side - level;
-            places.extend((0..side).flat_map(|r| (0..side).map(move |f| (level, r, f))));
-        }
-        assert!(usize::from(shape.balls) <= places.len(), "more balls than cells");
-        let number = |place| places.iter().position(|p| *p == place).map_or(0, |i| i as u8);
-        let mask =
-            |cells: &[(u8, u8, u8)]| cells.iter().fold(0, |mask, place| mask | 1 << number(*place));
-        let square = |(l, r, f)| [(l, r, f), (l, r, f + 1), (l, r + 1, f), (l, r + 1, f + 1)];
-
-        let below: Vec<Mask> = places
-            .iter()
-            .map(|&(l, r, f)| if l == 0 { 0 } else { mask(&square((l - 1, r, f))) })
-            .collect();
-        let above = (0..places.len())
-            .map(|cell| {
-                (0..places.len())
-                    .filter(|&upper| below[upper] >> cell & 1 == 1)
-                    .fold(0, |mask, upper| mask | 1 << upper)
-            })
-            .collect();
-        let squares = below.iter().copied().filter(|&mask| mask != 0).collect();
-        // Whole rows and columns of the two lowest levels; two in a row are
-        // never a line.
-        let mut lines = Vec::new();
-        for level in (0..2).filter(|level| shape.side - level >= 3) {
-            let side = shape.side - level;
-            for i in 0..side {
-                lines.push(mask(&(0..side).map(|j| (level, i, j)).collect::<Vec<_>>()));
-                lines.push(mask(&(0..side).map(|j| (level, j, i)).collect::<Vec<_>>()));
-            }
-        }
-        let images = std::array::from_fn(|symmetry| {
-            places
-                .iter()
-                .map(|&(l, mut r, mut f)| {
-                    let last = shape.side - l - 1;
-                    if symmetry & 1 != 0 {
-                        (r, f) = (f, r);
-                    }
-                    if symmetry & 2 != 0 {
-                        f = last - f;
-                    }
-                    if symmetry & 4 != 0 {
-                        r = last - r;
-                    }
-                    number((l, r, f))
-                })
-                .collect()
+        let inside = |cell: &Cell| cell.level().side() <= shape.side;
+        let cells: Vec<Cell> = Cell::ALL.into_iter().filter(inside).collect();
+        assert!(usize::from(shape.balls) <= cells.len(), "more balls than cells");
+        let mut board =
+            Board { shape, cells, below: vec![], above: vec![], images: Default::default() };
+        board.below = board.cells.iter().map(|cell| board.mask(cell.below())).collect();
+        board.above = board.cells.iter().map(|cell| board.mask(cell.above())).collect();
+        board.images = Symmetry::ALL.map(|symmetry| {
+            let image = |cell: &Cell| board.mask(symmetry.cell(*cell).into()).trailing_zeros();
+            board.cells.iter().map(|cell| image(cell) as u8).collect()
         });
-        Board { shape, places, below, above, squares, lines, images }
+        board
+    }
+
+    /// The cells of a set that are on the board.
+    fn mask(&self, cells: Cells) -> Mask {
+        let first = Cell::COUNT - self.size();
+        let numbers = cells.into_iter().filter_map(|cell| cell.index().checked_sub(first));
+        numbers.fold(0, |mask, number| mask | 1 << number)
     }
 
     /// How many cells there are.
     pub fn size(&self) -> usize {
-        self.places.len()
+        self.cells.len()
     }
 
     /// All cells.
@@ -117,10 +82,10 @@ impl Board {
 
     /// The level of a cell, from 0.
     pub fn level(&self, cell: usize) -> u8 {
-        self.places[cell].0
+        self.shape.side - self.cells[cell].level().side()
     }
 
-    /// The four cells under a cell.
+    /// The four cells under a cell; none under the base.
     pub fn below(&self, cell: usize) -> Mask {
         self.below[cell]
     }
@@ -154,13 +119,19 @@ impl Board {
             .fold(0, |mask, to| mask | 1 << to)
     }
 
-    /// What must be the mover's own so that a ball on `to` completes something
-    /// under this rule set (P6, P13): one mask for each square or line.
-    pub fn patterns(&self, set: RuleSet, to: usize) -> Vec<Mask> {
-        let lines = if set == RuleSet::Advanced { &self.lines[..] } else { &[] };
-        let squares = if set == RuleSet::Children { &[] } else { &self.squares[..] };
-        let through = squares.iter().chain(lines).filter(|mask| *mask >> to & 1 == 1);
-        through.map(|mask| mask & !(1 << to)).collect()
+    /// For each cell, what must be the mover's own so that a ball there
+    /// completes something (P6, P13): one mask for each square or line.
+    pub fn completions(&self, rules: Rules) -> Vec<Vec<Mask>> {
+        let patterns: Vec<Mask> = rules
+            .patterns()
+            .into_iter()
+            .filter(|pattern| pattern.cells.into_iter().all(|cell| self.cells.contains(&cell)))
+            .map(|pattern| self.mask(pattern.cells))
+            .collect();
+        let through = |cell: usize| patterns.iter().filter(move |mask| *mask >> cell & 1 == 1);
+        (0..self.size())
+            .map(|cell| through(cell).map(|mask| mask & !(1 << cell)).collect())
+            .collect()
     }
 
     /// The cells in three groups for the order of table variables: eight cells
@@ -170,11 +141,11 @@ impl Board {
         let last = self.shape.side - 1;
         let edge = |x: u8| x == 0 || x == last;
         let (mut corners, mut edges, mut inner) = (vec![], vec![], vec![]);
-        for (cell, &(level, rank, file)) in self.places.iter().enumerate() {
-            match (level, edge(rank), edge(file)) {
-                (0, true, true) => corners.push(cell),
-                (0, false, false) if self.shape.side == 4 => inner.push(cell),
-                (0, true, false) | (0, false, true) if self.shape.side == 3 => edges.push(cell),
+        for (number, cell) in self.cells.iter().enumerate() {
+            match (self.level(number), edge(cell.rank()), edge(cell.file())) {
+                (0, true, true) => corners.push(number),
+                (0, false, false) if self.shape.side == 4 => inner.push(number),
+                (0, true, false) | (0, false, true) if self.shape.side == 3 => edges.push(number),
                 _ => {}
             }
         }
@@ -193,4 +164,41 @@ pub fn cells(mask: Mask) -> impl Iterator<Item = usize> {
         rest &= rest - 1;
         Some(cell)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Squares and lines of pyramids of every size, counted by hand: a line has
+    /// four cells on a base of four, three on a level of three, and there is
+    /// none higher up or on a smaller base.
+    #[test]
+    fn smaller_pyramids_have_the_upper_squares_and_lines() {
+        let count = |side, rules: Rules| {
+            let board = Board::new(Shape { side, balls: 5 });
+            let mut patterns: Vec<Mask> = Vec::new();
+            for (cell, own) in board.completions(rules).into_iter().enumerate() {
+                patterns.extend(own.into_iter().map(|own| own | 1 << cell));
+            }
+            patterns.sort_unstable();
+            patterns.dedup();
+            (board.size(), patterns.len())
+        };
+        for (side, size, squares, lines) in [(2, 5, 1, 0), (3, 14, 5, 6), (4, 30, 14, 14)] {
+            assert_eq!(count(side, Rules::CHILDREN), (size, 0));
+            assert_eq!(count(side, Rules::STANDARD), (size, squares));
+            assert_eq!(count(side, Rules::ADVANCED), (size, squares + lines));
+        }
+    }
+
+    #[test]
+    fn cells_of_a_smaller_pyramid_are_counted_from_its_base() {
+        let board = Board::new(Shape { side: 3, balls: 7 });
+        assert_eq!((board.below(8), board.below(9)), (0, 0b11011));
+        assert_eq!(board.below(13), 0b1111 << 9);
+        assert_eq!((board.level(8), board.level(9), board.level(13)), (0, 1, 2));
+        // The first symmetry after the identity exchanges ranks and files.
+        assert!((0..9).map(|cell| board.image(1, cell)).eq([0, 3, 6, 1, 4, 7, 2, 5, 8]));
+    }
 }

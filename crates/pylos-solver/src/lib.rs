@@ -23,16 +23,16 @@ mod block;
 pub mod board;
 pub mod layout;
 mod memory;
+mod pieces;
 pub mod reads;
 pub mod register;
 pub mod simd;
 mod solution;
 pub mod solve;
-mod work;
 mod write;
 
 pub use board::Shape;
 pub use simd::Machine;
-pub use solution::Solution;
+pub use solution::{DistanceError, Solution};
 pub use solve::{Progress, SolveError, Task, Verdict, solve};
 pub use write::{Written, write};

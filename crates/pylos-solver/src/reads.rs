@@ -20,7 +20,7 @@ use crate::board::{Mask, cells};
 use crate::layout::{Class, Layout};
 
 /// A block has at most this many register variables.
-pub const BLOCK: usize = 8;
+pub const BLOCK_VARIABLES: usize = 8;
 
 /// A variable that the other table does not have.
 const DROPPED: u8 = u8::MAX;
@@ -70,7 +70,7 @@ impl Read {
     /// of the other table; `None` if the condition rules the block out.
     #[inline]
     pub fn block(&self, number: u32) -> Option<usize> {
-        let needed = self.condition.high >> BLOCK;
+        let needed = self.condition.high >> BLOCK_VARIABLES;
         if number & needed != needed {
             return None;
         }
@@ -129,8 +129,12 @@ impl Plans {
     /// Works out every class.
     pub fn new(layout: &Layout, rules: Rules) -> Plans {
         let mut patterns = Patterns::default();
-        let mut plans: Vec<Plan> =
-            layout.classes.iter().map(|class| plan(layout, class, rules, &mut patterns)).collect();
+        let completions = layout.board.completions(rules);
+        let mut plans: Vec<Plan> = layout
+            .classes
+            .iter()
+            .map(|class| plan(layout, class, rules, &completions, &mut patterns))
+            .collect();
         if rules.set() != RuleSet::Children {
             mark_wanted(&mut plans);
         }
@@ -138,7 +142,13 @@ impl Plans {
     }
 }
 
-fn plan(layout: &Layout, class: &Class, rules: Rules, patterns: &mut Patterns) -> Plan {
+fn plan(
+    layout: &Layout,
+    class: &Class,
+    rules: Rules,
+    completions: &[Vec<Mask>],
+    patterns: &mut Patterns,
+) -> Plan {
     let board = &layout.board;
     let occupied = class.occupied;
     let mut action = |to: usize, from: Option<usize>| {
@@ -149,10 +159,9 @@ fn plan(layout: &Layout, class: &Class, rules: Rules, patterns: &mut Patterns) -
             return Some(Action { plain: None, completing: Vec::new() });
         }
         let plain = read(lifted)?;
-        let completing = board
-            .patterns(rules.set(), to)
-            .into_iter()
-            .filter(|own| own & !occupied == 0 && own & lifted == 0)
+        let completing = completions[to]
+            .iter()
+            .filter(|own| *own & !occupied == 0 && *own & lifted == 0)
             .filter_map(|own| read(own | lifted))
             .collect();
         Some(Action { plain: Some(plain), completing })
@@ -196,7 +205,7 @@ fn mark_wanted(plans: &mut [Plan]) {
 #[derive(Default)]
 struct Patterns {
     list: Vec<Pattern>,
-    known: HashMap<(usize, [u8; BLOCK], u8), u32>,
+    known: HashMap<(usize, [u8; BLOCK_VARIABLES], u8), u32>,
 }
 
 impl Patterns {
@@ -221,13 +230,13 @@ impl Patterns {
                 _ => {}
             }
         }
-        let mut lowest = [DROPPED; BLOCK];
+        let mut lowest = [DROPPED; BLOCK_VARIABLES];
         let mut places = [DROPPED; 16];
         for (variable, &cell) in class.high.iter().enumerate() {
             let kept = result >> cell & 1 == 1;
             let to = if kept { place(usize::from(cell)) } else { None };
             let to = to.map_or(DROPPED, |to| to as u8);
-            match variable.checked_sub(BLOCK) {
+            match variable.checked_sub(BLOCK_VARIABLES) {
                 None => lowest[variable] = to,
                 Some(above) => places[above] = to,
             }
@@ -237,13 +246,17 @@ impl Patterns {
             base: filled.and_then(place).map_or(0, |variable| 1 << variable),
             symmetry: symmetry as u8,
             filled: filled.and_then(|cell| layout.slot(cell)).map(|slot| slot as u8),
-            pattern: self.intern(class.high.len().min(BLOCK), lowest, condition.high as u8),
+            pattern: self.intern(
+                class.high.len().min(BLOCK_VARIABLES),
+                lowest,
+                condition.high as u8,
+            ),
             condition,
             places,
         })
     }
 
-    fn intern(&mut self, variables: usize, places: [u8; BLOCK], needed: u8) -> u32 {
+    fn intern(&mut self, variables: usize, places: [u8; BLOCK_VARIABLES], needed: u8) -> u32 {
         let key = (variables, places, needed);
         let list = &mut self.list;
         *self.known.entry(key).or_insert_with(|| {
@@ -253,7 +266,7 @@ impl Patterns {
     }
 }
 
-fn pattern(variables: usize, places: &[u8; BLOCK], needed: u8) -> Pattern {
+fn pattern(variables: usize, places: &[u8; BLOCK_VARIABLES], needed: u8) -> Pattern {
     let steady =
         (0..variables).take_while(|&v| usize::from(places[v]) == v && needed >> v & 1 == 0);
     let run = 1 << steady.count();
@@ -267,7 +280,7 @@ fn pattern(variables: usize, places: &[u8; BLOCK], needed: u8) -> Pattern {
         .filter(|&block| block as u8 & needed == needed)
         .map(|block| (block as u16, offset(block)))
         .collect();
-    let mut blocks: Vec<u32> = runs.iter().map(|(_, offset)| offset >> BLOCK).collect();
+    let mut blocks: Vec<u32> = runs.iter().map(|(_, offset)| offset >> BLOCK_VARIABLES).collect();
     blocks.sort_unstable();
     blocks.dedup();
     Pattern { run, runs, blocks }

@@ -74,43 +74,58 @@ pub struct Gather<'a> {
     pub mask: Register,
 }
 
-/// Which instructions to use.
+/// Which instructions to use. Only [`Machine::detect`] gives more than every
+/// processor has:
+///
+/// ```compile_fail
+/// let forged = pylos_solver::Machine::Avx2;
+/// ```
+///
+/// ```compile_fail
+/// use pylos_solver::simd::{Instructions, Machine};
+/// let forged = Machine(Instructions::Avx2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Machine {
-    /// Any processor.
+pub struct Machine(Instructions);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Instructions {
     Portable,
-    /// x86-64 with AVX2.
+    /// x86-64 with AVX2, found on this processor.
     #[cfg(target_arch = "x86_64")]
     Avx2,
 }
 
 impl Machine {
+    /// Any processor.
+    pub const PORTABLE: Machine = Machine(Instructions::Portable);
+
     /// The best that this processor can do.
     pub fn detect() -> Machine {
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2") {
-            return Machine::Avx2;
+            return Machine(Instructions::Avx2);
         }
-        Machine::Portable
+        Machine::PORTABLE
     }
 
     /// A name for people.
     pub fn name(self) -> &'static str {
-        match self {
-            Machine::Portable => "portable",
+        match self.0 {
+            Instructions::Portable => "portable",
             #[cfg(target_arch = "x86_64")]
-            Machine::Avx2 => "AVX2",
+            Instructions::Avx2 => "AVX2",
         }
     }
 
     /// Adds (or) what is read to the block.
     #[inline]
     pub fn gather(self, block: &mut [Register], gather: &Gather) {
-        match self {
-            Machine::Portable => portable(block, gather),
+        match self.0 {
+            Instructions::Portable => portable(block, gather),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: `Avx2` exists only where the processor has it.
-            Machine::Avx2 => unsafe { avx2::gather(block, gather) },
+            // SAFETY: only `detect` makes this, where the processor has AVX2.
+            Instructions::Avx2 => unsafe { avx2::gather(block, gather) },
         }
     }
 
@@ -122,22 +137,22 @@ impl Machine {
         unset: &[Register],
         left: &mut [Register],
     ) -> bool {
-        match self {
-            Machine::Portable => left_reversed(set, unset, left),
+        match self.0 {
+            Instructions::Portable => left_reversed(set, unset, left),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: `Avx2` exists only where the processor has it.
-            Machine::Avx2 => unsafe { avx2::left_reversed(set, unset, left) },
+            // SAFETY: only `detect` makes this, where the processor has AVX2.
+            Instructions::Avx2 => unsafe { avx2::left_reversed(set, unset, left) },
         }
     }
 
     /// See `keep`.
     #[inline]
     pub fn keep(self, left: &mut [Register], reached: &[Register], kept: Kept) -> bool {
-        match self {
-            Machine::Portable => keep(left, reached, kept),
+        match self.0 {
+            Instructions::Portable => keep(left, reached, kept),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: `Avx2` exists only where the processor has it.
-            Machine::Avx2 => unsafe { avx2::keep(left, reached, kept) },
+            // SAFETY: only `detect` makes this, where the processor has AVX2.
+            Instructions::Avx2 => unsafe { avx2::keep(left, reached, kept) },
         }
     }
 }
@@ -362,7 +377,7 @@ mod tests {
             };
             let mut plain = vec![register::NONE; 16];
             let mut fast = plain.clone();
-            Machine::Portable.gather(&mut plain, &gather);
+            Machine::PORTABLE.gather(&mut plain, &gather);
             Machine::detect().gather(&mut fast, &gather);
             assert_eq!(plain, fast, "{images:?} {slot}");
         }

@@ -1,8 +1,11 @@
 //! The values of all positions of a solved game.
 
+use std::fmt;
+
 use pylos_rules::Value;
 use pylos_rules::pyramid::Rules;
-use pylos_tablebase::code::value;
+use pylos_tablebase::code::LONGEST;
+use rayon::ThreadPool;
 
 use crate::layout::{Class, Layout};
 use crate::memory::Memory;
@@ -20,7 +23,25 @@ pub struct Solution {
     not_won: Memory,
     /// Bit `i` of half the distance.
     planes: Vec<Memory>,
+    /// The threads that have solved it; they write it, too.
+    pool: ThreadPool,
 }
+
+/// A distance that a tablebase cannot store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DistanceError {
+    /// The distance, in plies.
+    pub plies: u16,
+}
+
+impl fmt::Display for DistanceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plies = self.plies;
+        write!(f, "a win takes {plies} plies, and a tablebase can tell {LONGEST} at most")
+    }
+}
+
+impl std::error::Error for DistanceError {}
 
 impl Solution {
     pub(crate) fn new(
@@ -29,8 +50,13 @@ impl Solution {
         [lost, not_won]: [Memory; 2],
         planes: Vec<Memory>,
         longest: u16,
+        pool: ThreadPool,
     ) -> Solution {
-        Solution { layout, rules, longest, lost, not_won, planes }
+        Solution { layout, rules, longest, lost, not_won, planes, pool }
+    }
+
+    pub(crate) fn pool(&self) -> &ThreadPool {
+        &self.pool
     }
 
     /// The value of the position in which `own` are the mover's balls and
@@ -46,24 +72,32 @@ impl Solution {
         let high = class.high.iter().enumerate();
         let bit = low.fold(0, |bit, (slot, &cell)| bit | waiting(cell) << slot);
         let number = high.fold(0, |number, (v, &cell)| number | waiting(usize::from(cell)) << v);
-        value(self.code(class.start + number, bit))
+        self.value_at(class.start + number, bit)
     }
 
-    fn code(&self, number: usize, bit: usize) -> u8 {
+    fn value_at(&self, number: usize, bit: usize) -> Value {
         let bit_of = |register: Register| register[bit / 64] >> (bit % 64) & 1 == 1;
         let planes = self.planes.iter().enumerate();
-        let half = planes.fold(0, |half, (i, plane)| half | u8::from(bit_of(plane[number])) << i);
+        let half = planes.fold(0, |half, (i, plane)| half | u16::from(bit_of(plane[number])) << i);
         match (bit_of(self.lost[number]), bit_of(self.not_won[number])) {
-            (true, _) => 2 * half + 1,
-            (false, true) => 0,
-            (false, false) => 2 * half + 2,
+            (true, _) => Value::Loss(2 * half),
+            (false, true) => Value::Draw,
+            (false, false) => Value::Win(2 * half + 1),
         }
     }
 
-    /// The value codes (see [`pylos_tablebase::code`]) of some registers of a class, sorted by
-    /// the number of balls of the player who has just moved, and for each
-    /// number in the order of the table.
-    pub fn codes(&self, class: &Class, registers: std::ops::Range<usize>) -> Vec<Vec<u8>> {
+    /// The value codes (see [`pylos_tablebase::code`]) of some registers of a
+    /// class, sorted by the number of balls of the player who has just moved,
+    /// and for each number in the order of the table. An error if there are
+    /// distances in this solution that have no code.
+    pub fn codes(
+        &self,
+        class: &Class,
+        registers: std::ops::Range<usize>,
+    ) -> Result<Vec<Vec<u8>>, DistanceError> {
+        if self.longest > LONGEST {
+            return Err(DistanceError { plies: self.longest });
+        }
         let balls = u32::from(self.layout.board.shape.balls);
         let n = class.balls();
         let mut streams = vec![Vec::new(); n as usize + 1];
@@ -102,7 +136,7 @@ impl Solution {
                 }
             }
         }
-        streams
+        Ok(streams)
     }
 }
 
@@ -121,6 +155,47 @@ fn transposed(matrix: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Shape;
+    use crate::memory::Filling;
+    use crate::solve::{Task, Verdict, solve};
+
+    /// A solution whose distances would need an eighth plane and more: the codes
+    /// would wrap round, so there are none, and nothing is written.
+    #[test]
+    fn distances_without_a_code_are_refused() {
+        let task =
+            Task { shape: Shape { side: 2, balls: 2 }, threads: 1, ..Task::full(Rules::STANDARD) };
+        let mut solution = solve(task, |_| Verdict::GoOn).unwrap();
+        let codes = |solution: &Solution| solution.codes(&solution.layout.classes[0], 0..1);
+        let known = codes(&solution).unwrap();
+        solution.longest = LONGEST;
+        assert_eq!(codes(&solution).unwrap(), known);
+        solution.longest = LONGEST + 1;
+        assert_eq!(codes(&solution), Err(DistanceError { plies: 255 }));
+        let path = std::env::temp_dir().join(format!("pylos-too-far-{}", std::process::id()));
+        let kind = pylos_tablebase::Kind::Distances;
+        let error = crate::write(&solution, kind, &path, |_| Verdict::GoOn).unwrap_err();
+        let words = "a win takes 255 plies, and a tablebase can tell 254 at most";
+        assert_eq!(error.to_string(), words);
+        assert!(!path.exists());
+    }
+
+    /// A win in 2 · 200 + 1 plies is told as such, though it has no code.
+    #[test]
+    fn values_may_be_longer_than_codes() {
+        let task =
+            Task { shape: Shape { side: 2, balls: 2 }, threads: 1, ..Task::full(Rules::STANDARD) };
+        let mut solution = solve(task, |_| Verdict::GoOn).unwrap();
+        let registers = solution.layout.registers;
+        solution.planes = (0..8)
+            .map(|bit| {
+                let mut plane = Memory::zeroed(registers, Filling::Dense).unwrap();
+                plane.fill([if 200 >> bit & 1 == 1 { u64::MAX } else { 0 }; 4]);
+                plane
+            })
+            .collect();
+        assert!([Value::Win(401), Value::Loss(400)].contains(&solution.value(0, 0)));
+    }
 
     #[test]
     fn transposing_exchanges_rows_and_columns() {

@@ -35,11 +35,11 @@ use crate::block::{Source, Sources, Target, Worker};
 use crate::board::{Board, Shape};
 use crate::layout::Layout;
 use crate::memory::{Filling, Memory};
+use crate::pieces::{self, Marks, Piece};
 use crate::reads::Plans;
 use crate::register::Register;
 use crate::simd::Machine;
 use crate::solution::Solution;
-use crate::work::{self, Marks, Piece};
 
 /// What to solve, and how.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,7 @@ pub struct Task {
     pub shape: Shape,
     /// The rules.
     pub rules: Rules,
-    /// Threads to use; 0: one for each core.
+    /// Threads to use, for solving and for writing; 0: one for each core.
     pub threads: usize,
     /// The instructions to use.
     pub machine: Machine,
@@ -178,7 +178,8 @@ pub fn solve(
         progress.news = solver.pass(progress.pass)?;
     }
     let Solver { families: [lost, not_won], planes, .. } = solver;
-    Ok(Solution::new(layout, task.rules, [lost.plain, not_won.plain], planes, longest))
+    let tables = [lost.plain, not_won.plain];
+    Ok(Solution::new(layout, task.rules, tables, planes, longest, pool))
 }
 
 struct Solver<'a> {
@@ -209,7 +210,7 @@ impl<'a> Solver<'a> {
             rules: task.rules,
             pool,
             worker: Worker::new(layout, plans, task.rules, task.machine),
-            pieces: work::pieces(layout),
+            pieces: pieces::pieces(layout),
             families: [Tables::new(layout, plans)?, Tables::new(layout, plans)?],
             planes: Vec::new(),
             settled: Marks::new(layout),
@@ -221,8 +222,8 @@ impl<'a> Solver<'a> {
     fn begin(&mut self) -> io::Result<u64> {
         let Self { layout, worker, pieces, .. } = self;
         let [lost, not_won] = &mut self.families;
-        let lost = work::cut_tables(layout, pieces, &mut lost.plain);
-        let not_won = work::cut_tables(layout, pieces, &mut not_won.plain);
+        let lost = pieces::cut_tables(layout, pieces, &mut lost.plain);
+        let not_won = pieces::cut_tables(layout, pieces, &mut not_won.plain);
         let mut news = self.pool.install(|| {
             (&*pieces, lost, not_won)
                 .into_par_iter()
@@ -258,10 +259,10 @@ impl<'a> Solver<'a> {
             plain: Source { tables: &read.plain, marks: marks(0) },
             two: Source { tables: &read.two, marks: marks(2) },
         };
-        let mut targets: Vec<Target> = work::cut_tables(layout, pieces, &mut written.plain)
+        let mut targets: Vec<Target> = pieces::cut_tables(layout, pieces, &mut written.plain)
             .into_iter()
-            .zip(work::cut_marks(pieces, &mut self.settled))
-            .zip(work::cut_marks(pieces, &mut written.changed[0]))
+            .zip(pieces::cut_marks(pieces, &mut self.settled))
+            .zip(pieces::cut_marks(pieces, &mut written.changed[0]))
             .map(|((written, settled), changed)| Target {
                 written,
                 planes: Vec::new(),
@@ -271,7 +272,8 @@ impl<'a> Solver<'a> {
             .collect();
         let set = self.planes.iter_mut().enumerate().filter(|(bit, _)| half >> bit & 1 == 1);
         for (_, plane) in set {
-            for (target, plane) in targets.iter_mut().zip(work::cut_tables(layout, pieces, plane)) {
+            for (target, plane) in targets.iter_mut().zip(pieces::cut_tables(layout, pieces, plane))
+            {
                 target.planes.push(plane);
             }
         }
@@ -303,8 +305,8 @@ impl<'a> Solver<'a> {
                        source: Source,
                        written: &mut [Register],
                        changed: &mut Marks| {
-            let written = work::cut_tables(layout, pieces, written);
-            let changed = work::cut_marks(pieces, changed);
+            let written = pieces::cut_tables(layout, pieces, written);
+            let changed = pieces::cut_marks(pieces, changed);
             pool.install(|| {
                 (&*pieces, written, changed)
                     .into_par_iter()

@@ -30,8 +30,8 @@ pub struct Written {
 }
 
 /// Writes a solution to a file, which appears only when it is complete.
-/// Returns its length; `None` if `watch` said stop. The bytes do not depend on
-/// the number of threads.
+/// Returns its length; `None` if `watch` said stop. The threads are those that
+/// have solved it; the bytes do not depend on their number.
 pub fn write(
     solution: &Solution,
     kind: Kind,
@@ -58,14 +58,14 @@ pub fn write(
     let mut streams: Vec<Vec<u8>> = Vec::new();
     let mut done = 0;
     for batch in pieces.chunks(BATCH) {
-        let parts: Vec<Vec<Vec<u8>>> = batch
-            .par_iter()
-            .with_max_len(1)
-            .map(|&(class, first)| {
+        let codes = || {
+            let codes_of = |&(class, first): &(&Class, usize)| {
                 let end = class.registers().min(first + PIECE);
                 solution.codes(class, first..end)
-            })
-            .collect();
+            };
+            batch.par_iter().with_max_len(1).map(codes_of).collect::<Result<Vec<_>, _>>()
+        };
+        let parts = solution.pool().install(codes).map_err(io::Error::other)?;
         for (&(class, first), part) in batch.iter().zip(parts) {
             if first == 0 {
                 streams = part;
@@ -76,7 +76,8 @@ pub fn write(
             }
             let end = class.registers().min(first + PIECE);
             if end == class.registers() {
-                finish_class(&mut writer, class, &mut streams, kind, &mut statistics)?;
+                let blocks = solution.pool().install(|| pack(&mut streams, kind));
+                finish_class(&mut writer, class, blocks, &mut statistics)?;
             }
             done += (end - first) as u64;
         }
@@ -88,17 +89,14 @@ pub fn write(
     writer.finish(&statistics).map(Some)
 }
 
-/// Packs and writes what has been gathered of a class.
-fn finish_class(
-    writer: &mut Writer,
-    class: &Class,
-    streams: &mut [Vec<u8>],
-    kind: Kind,
-    statistics: &mut Statistics,
-) -> io::Result<()> {
+/// A block, and how many of its positions have each code that occurs.
+type Counted = (Packed, Vec<(u8, u64)>);
+
+/// Packs what has been gathered of a class.
+fn pack(streams: &mut [Vec<u8>], kind: Kind) -> Vec<Counted> {
     let chunks: Vec<&mut [u8]> =
         streams.iter_mut().flat_map(|stream| stream.chunks_mut(BLOCK)).collect();
-    let packed: Vec<(Packed, Vec<(u8, u64)>)> = chunks
+    chunks
         .into_par_iter()
         .with_min_len(16)
         .map(|codes| {
@@ -110,12 +108,21 @@ fn finish_class(
             let seen = (0..=255).zip(counts).filter(|(_, count)| *count > 0).collect();
             (Packed::new(codes), seen)
         })
-        .collect();
+        .collect()
+}
+
+/// Counts and writes the blocks of a class.
+fn finish_class(
+    writer: &mut Writer,
+    class: &Class,
+    blocks: Vec<Counted>,
+    statistics: &mut Statistics,
+) -> io::Result<()> {
     let by_code = &mut statistics[class.balls() as usize];
-    for (code, count) in packed.iter().flat_map(|(_, seen)| seen) {
+    for (code, count) in blocks.iter().flat_map(|(_, seen)| seen) {
         by_code[usize::from(*code)] += count * u64::from(class.images);
     }
-    let blocks: Vec<Packed> = packed.into_iter().map(|(block, _)| block).collect();
+    let blocks: Vec<Packed> = blocks.into_iter().map(|(block, _)| block).collect();
     writer.class(class.occupied, &blocks)
 }
 

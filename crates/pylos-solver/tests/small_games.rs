@@ -99,7 +99,7 @@ fn both_machines_find_the_same() {
             let codes = |class| solution.codes(class, 0..class.registers());
             (solution.longest, solution.layout.classes.iter().map(codes).collect::<Vec<_>>())
         };
-        assert!(values(Machine::Portable) == values(Machine::detect()), "{rules}");
+        assert!(values(Machine::PORTABLE) == values(Machine::detect()), "{rules}");
     }
 }
 

@@ -55,7 +55,7 @@ fn probing(c: &mut Criterion) {
         bench(&rules.to_string(), &tablebase, &positions(rules, 10_000));
     }
     let folder = made_up::Folder::new("bench");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     made_up::file(&path);
     let mut known: Vec<Position> = made_up::all().into_iter().map(|(p, _)| p).collect();
     Random::new(1).shuffle(&mut known);

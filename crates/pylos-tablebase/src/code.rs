@@ -11,11 +11,19 @@ use pylos_rules::Value;
 /// Positions in a block at most.
 pub const BLOCK: usize = 4096;
 
+/// Bytes of a block at most: a palette of every code, a byte for each position,
+/// and one more.
+pub(crate) const LONGEST_BLOCK: usize = 1 + 256 + BLOCK + 1;
+
+/// The greatest distance that a byte can tell, in plies.
+pub const LONGEST: u16 = 254;
+
 /// One byte for a value: 0 a draw, odd a loss, even a win, of one ply less.
+/// `None` if the distance is greater than [`LONGEST`].
 pub fn code(value: Value) -> Option<u8> {
     match value {
         Value::Draw => Some(0),
-        Value::Loss(plies) | Value::Win(plies) => u8::try_from(plies + 1).ok(),
+        Value::Loss(plies) | Value::Win(plies) => u8::try_from(plies.checked_add(1)?).ok(),
     }
 }
 
@@ -105,8 +113,7 @@ pub(crate) fn encode(codes: &[u8]) -> Vec<u8> {
     block
 }
 
-/// The code of one position; `None` if the block is not one. What follows the
-/// block does not matter.
+/// The code of one position; `None` if the block is not one.
 #[inline]
 pub(crate) fn decode(block: &[u8], position: usize) -> Option<u8> {
     let last = usize::from(*block.first()?);
@@ -165,6 +172,9 @@ mod tests {
         for byte in 0..=255 {
             assert_eq!(code(value(byte)), Some(byte));
         }
-        assert_eq!(code(Value::Loss(256)), None);
+        assert_eq!(code(Value::Loss(LONGEST)), Some(255));
+        for plies in [LONGEST + 1, LONGEST + 2, u16::MAX] {
+            assert_eq!(code(Value::Loss(plies)), None, "{plies}");
+        }
     }
 }

@@ -42,14 +42,39 @@ impl Kind {
         }
     }
 
-    /// The name of the file of these rules in a data directory.
+    /// The name of the file of these rules.
     pub fn file_name(self, rules: Rules) -> String {
+        self.name_with(rules, EXTENSION)
+    }
+
+    /// The name that the file had when tablebases shared their extension with
+    /// game records.
+    pub fn old_file_name(self, rules: Rules) -> String {
+        self.name_with(rules, OLD_EXTENSION)
+    }
+
+    /// Where the file of these rules is in a directory: under its name or, if
+    /// there is no such file, under its old name; where it would be, if there is
+    /// neither.
+    pub fn path_in(self, directory: &Path, rules: Rules) -> PathBuf {
+        let [path, old] =
+            [self.file_name(rules), self.old_file_name(rules)].map(|name| directory.join(name));
+        if !path.exists() && old.exists() { old } else { path }
+    }
+
+    fn name_with(self, rules: Rules, extension: &str) -> String {
         match self {
-            Kind::Distances => format!("{rules}.pylos"),
-            Kind::Outcomes => format!("{rules}.outcomes.pylos"),
+            Kind::Distances => format!("{rules}.{extension}"),
+            Kind::Outcomes => format!("{rules}.outcomes.{extension}"),
         }
     }
 }
+
+/// What the names of tablebases end with.
+pub const EXTENSION: &str = "pylostable";
+
+/// What they ended with when game records ended so, too.
+pub const OLD_EXTENSION: &str = "pylos";
 
 /// What stands at the beginning of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -177,6 +202,19 @@ pub enum TablebaseProblem {
     },
     /// A checksum is wrong: this part of it has changed.
     Damaged(&'static str),
+    /// It belongs to another game.
+    OtherRules {
+        /// The rules that it should have.
+        wanted: Rules,
+        /// The rules that it has.
+        found: Rules,
+    },
+}
+
+impl From<io::Error> for TablebaseProblem {
+    fn from(error: io::Error) -> TablebaseProblem {
+        TablebaseProblem::Io(error)
+    }
 }
 
 impl fmt::Display for TablebaseProblem {
@@ -193,6 +231,9 @@ impl fmt::Display for TablebaseProblem {
                 write!(f, "it should have {expected} bytes and has {found}")
             }
             TablebaseProblem::Damaged(part) => write!(f, "its {part} is damaged (wrong checksum)"),
+            TablebaseProblem::OtherRules { wanted, found } => {
+                write!(f, "this is a tablebase of {found}, not of {wanted}")
+            }
         }
     }
 }

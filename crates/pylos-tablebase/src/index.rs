@@ -12,6 +12,8 @@
 //! Finding the number is a few dozen table look-ups, without a loop over balls:
 //! an audit asks for it some fifty billion times.
 
+use std::sync::LazyLock;
+
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Setup, Symmetry};
 
 use crate::occupancies::{Found, Occupancies};
@@ -46,9 +48,18 @@ pub struct Index {
     /// Balls of each side.
     balls: usize,
     occupancies: Occupancies,
+    tables: &'static Tables,
+}
+
+/// What every index needs, whatever its classes: made once.
+struct Tables {
+    /// One for each of [`Symmetry::ALL`].
     images: [Image; 8],
     ranks: Ranks,
 }
+
+static TABLES: LazyLock<Tables> =
+    LazyLock::new(|| Tables { images: Symmetry::ALL.map(Image::new), ranks: Ranks::new() });
 
 impl Index {
     /// Numbers the positions of these classes, given as masks in cell order,
@@ -57,7 +68,8 @@ impl Index {
     pub fn new(masks: &[u32], balls: usize) -> Option<Index> {
         let sorted = masks.is_sorted_by(|a, b| (a.count_ones(), a) < (b.count_ones(), b));
         let cells: Vec<Cells> = masks.iter().map(|mask| cells_of(*mask)).collect();
-        let images = Symmetry::ALL.map(Image::new);
+        let tables = &*TABLES;
+        let in_order = |cells| tables.images[0].of(cells);
         let valid = |(mask, cells): (&u32, &Cells)| {
             mask >> Cell::COUNT == 0
                 && *cells != Cells::ALL
@@ -67,7 +79,7 @@ impl Index {
         if !sorted || !masks.iter().zip(&cells).all(valid) {
             return None;
         }
-        let classes: Vec<OrderMask> = cells.iter().map(|cells| images[0].of(*cells)).collect();
+        let classes: Vec<OrderMask> = cells.iter().map(|cells| in_order(*cells)).collect();
         let mut occupancies = Occupancies::with_room_for(8 * classes.len());
         for (class, (cells, mask)) in cells.iter().zip(masks).enumerate() {
             for symmetry in Symmetry::ALL {
@@ -76,10 +88,10 @@ impl Index {
                     return None;
                 }
                 let back = Symmetry::ALL.iter().position(|s| *s == symmetry.inverse())?;
-                occupancies.insert(images[0].of(image), Found { class, symmetry: back });
+                occupancies.insert(in_order(image), Found { class, symmetry: back });
             }
         }
-        Some(Index { classes, balls, occupancies, images, ranks: Ranks::new() })
+        Some(Index { classes, balls, occupancies, tables })
     }
 
     /// How many classes there are.
@@ -102,8 +114,8 @@ impl Index {
         if full || waiting > self.balls || own.len() as usize > self.balls {
             return None;
         }
-        let found = self.occupancies.find(self.images[0].of(position.occupied()))?;
-        let rank = self.rank(found.class, self.images[found.symmetry].of(others));
+        let found = self.occupancies.find(self.tables.images[0].of(position.occupied()))?;
+        let rank = self.rank(found.class, self.tables.images[found.symmetry].of(others));
         Some(Slot { class: found.class, waiting, rank })
     }
 
@@ -111,7 +123,7 @@ impl Index {
     /// waiting player's.
     #[inline]
     fn rank(&self, class: usize, waiting: OrderMask) -> u32 {
-        self.ranks.rank(self.classes[class], waiting)
+        self.tables.ranks.rank(self.classes[class], waiting)
     }
 
     /// The positions from a place on, in the order of their ranks, as long as

@@ -4,7 +4,7 @@
 //! use pylos_rules::pyramid::Position;
 //! use pylos_tablebase::Tablebase;
 //!
-//! let tablebase = Tablebase::open("standard.pylos")?;
+//! let tablebase = Tablebase::open("standard.pylostable")?;
 //! println!("{}", tablebase.probe(&Position::START)?); // loss 40
 //! for (turn, value) in tablebase.best_moves(&Position::START)? {
 //!     println!("{turn}: {value}");
@@ -15,7 +15,10 @@
 //! The format is described in `docs/tablebase.md`; files are made by
 //! `pylos solve`.
 
+#![forbid(unsafe_code)]
+
 pub mod audit;
+mod blocks;
 pub mod code;
 mod format;
 mod index;

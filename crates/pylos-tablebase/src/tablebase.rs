@@ -1,13 +1,13 @@
 //! A tablebase to ask.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use memmap2::Mmap;
 use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
 use pylos_rules::{Position as _, Value};
 
+use crate::blocks::{Blocks, read_exact_at};
 use crate::code::{self, BLOCK};
 use crate::format::{
     HEADER, Header, Kind, STATISTICS, Statistics, TablebaseError, TablebaseProblem,
@@ -16,54 +16,103 @@ use crate::index::{self, Index, Slot};
 
 /// The exact value of every position of one game.
 ///
-/// The file is mapped, not loaded: opening takes milliseconds, a value that is
-/// cached well under a microsecond. Any number of threads may ask at once. A
-/// block's checksum is compared when the block is first used.
+/// A block of the file is read when it is first asked for, and its checksum
+/// compared: opening takes milliseconds, a value that is at hand well under a
+/// microsecond. Any number of threads may ask at once. Whatever happens to the
+/// file meanwhile, the answer is a value or an error.
 pub struct Tablebase {
     path: PathBuf,
     header: Header,
-    map: Mmap,
+    statistics: Statistics,
     index: Index,
     /// The first block of each class.
     first_blocks: Vec<u32>,
     /// By number of balls on the board and of waiting balls: blocks of the same
     /// class that come before.
     blocks_before: Vec<[u32; 17]>,
-    /// One bit for each block whose checksum was found right.
-    checked: Vec<AtomicU64>,
+    blocks: Blocks,
 }
+
+/// How many bytes of blocks a tablebase keeps, unless told otherwise. What does
+/// not fit is read again each time.
+const KEPT: u64 = 128 << 20;
 
 impl Tablebase {
     /// Opens the file and checks everything but the blocks themselves.
     pub fn open(path: impl AsRef<Path>) -> Result<Tablebase, TablebaseError> {
-        let path = path.as_ref();
-        let error = |reason| TablebaseError::new(path, reason);
-        let io = |e| error(TablebaseProblem::Io(e));
-        let file = File::open(path).map_err(io)?;
-        let length = file.metadata().map_err(io)?.len();
-        if length == 0 {
-            return Err(error(TablebaseProblem::Empty));
-        }
-        // SAFETY: the map is only read, as bytes, and every byte is checked
-        // before it is believed. Tablebases are replaced by renaming, never
-        // changed in place, so a mapped file keeps its content and length.
-        let map = unsafe { Mmap::map(&file) }.map_err(io)?;
-        let header = Header::from_bytes(&map, length).map_err(error)?;
-        Tablebase::with_header(path, header, map).map_err(error)
+        Tablebase::open_keeping(path, KEPT)
     }
 
-    fn with_header(path: &Path, header: Header, map: Mmap) -> Result<Tablebase, TablebaseProblem> {
-        let directory = &map[header.directory as usize..];
+    /// The same, for work that asks for everything again and again: the whole
+    /// file stays in memory once it is read.
+    pub fn open_whole(path: impl AsRef<Path>) -> Result<Tablebase, TablebaseError> {
+        Tablebase::open_keeping(path, u64::MAX)
+    }
+
+    /// The tablebase of these rules in a directory, under its name or the one
+    /// that it had in older versions; `None` if there is none. What is there
+    /// and cannot be used is an error.
+    pub fn find(
+        directory: &Path,
+        rules: Rules,
+        kind: Kind,
+    ) -> Result<Option<Tablebase>, TablebaseError> {
+        match Tablebase::open(kind.path_in(directory, rules)) {
+            Err(error) if error.is_missing() => Ok(None),
+            Err(error) => Err(error),
+            Ok(tablebase) => tablebase.of(rules).map(Some),
+        }
+    }
+
+    /// The tablebase, if it is one of these rules.
+    pub fn of(self, rules: Rules) -> Result<Tablebase, TablebaseError> {
+        match self.rules() == rules {
+            true => Ok(self),
+            false => {
+                let problem = TablebaseProblem::OtherRules { wanted: rules, found: self.rules() };
+                Err(TablebaseError::new(&self.path, problem))
+            }
+        }
+    }
+
+    fn open_keeping(path: impl AsRef<Path>, room: u64) -> Result<Tablebase, TablebaseError> {
+        let path = path.as_ref();
+        let read = || {
+            let file = File::open(path)?;
+            Tablebase::read(path, file, room)
+        };
+        read().map_err(|reason| TablebaseError::new(path, reason))
+    }
+
+    fn read(path: &Path, file: File, room: u64) -> Result<Tablebase, TablebaseProblem> {
+        let length = file.metadata()?.len();
+        let part = |at: u64, len: u64| {
+            let mut bytes = vec![0; len as usize];
+            read_exact_at(&file, &mut bytes, at).map(|()| bytes)
+        };
+        let header = Header::from_bytes(&part(0, length.min(HEADER as u64))?, length)?;
+        let counts = part(HEADER as u64, STATISTICS as u64)?;
+        let directory = part(header.directory, header.directory_len())?;
         let mut checksum = crc32fast::Hasher::new();
-        checksum.update(&map[HEADER..HEADER + STATISTICS]);
-        checksum.update(directory);
+        checksum.update(&counts);
+        checksum.update(&directory);
         if checksum.finalize() != header.checksum {
             return Err(TablebaseProblem::Damaged("statistics or directory"));
         }
-        let entries = directory.as_chunks::<4>().0[..2 * header.classes as usize].as_chunks::<2>();
-        let entry =
-            |[mask, first]: &[[u8; 4]; 2]| (u32::from_le_bytes(*mask), u32::from_le_bytes(*first));
-        let (classes, first_blocks): (Vec<u32>, Vec<u32>) = entries.0.iter().map(entry).unzip();
+        let mut statistics: Statistics = Box::new([[0; 256]; 31]);
+        for (count, bytes) in statistics.iter_mut().flatten().zip(counts.as_chunks::<8>().0) {
+            *count = u64::from_le_bytes(*bytes);
+        }
+        let (entries, rest) = directory.split_at(8 * header.classes as usize);
+        let (starts, checksums) = rest.split_at(8 * (header.blocks as usize + 1));
+        let u32s = |bytes: &[u8]| -> Vec<u32> {
+            bytes.as_chunks::<4>().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect()
+        };
+        let starts = starts.as_chunks::<8>().0.iter().map(|bytes| u64::from_le_bytes(*bytes));
+        let blocks = Blocks::new(file, starts.collect(), u32s(checksums), room);
+        let entries = u32s(entries);
+        let (classes, first_blocks): (Vec<u32>, Vec<u32>) =
+            entries.as_chunks::<2>().0.iter().map(|[mask, first]| (*mask, *first)).unzip();
         let balls = usize::from(header.balls);
         let index =
             Index::new(&classes, balls).ok_or(TablebaseProblem::Damaged("list of classes"))?;
@@ -76,27 +125,19 @@ impl Tablebase {
                 before
             })
             .collect();
-        let mut blocks = 0;
+        let mut counted = 0;
         for (class, first) in first_blocks.iter().enumerate() {
-            if *first != blocks {
+            if *first != counted {
                 return Err(TablebaseProblem::Damaged("list of classes"));
             }
             let most = *index.waiting(class).end();
-            blocks += blocks_before[index.occupied(class)][most + 1];
+            counted += blocks_before[index.occupied(class)][most + 1];
         }
-        if blocks != header.blocks {
+        if counted != header.blocks {
             return Err(TablebaseProblem::Damaged("list of blocks"));
         }
-        let checked = (0..header.blocks.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
-        Ok(Tablebase {
-            path: path.to_owned(),
-            header,
-            map,
-            index,
-            first_blocks,
-            blocks_before,
-            checked,
-        })
+        let path = path.to_owned();
+        Ok(Tablebase { path, header, statistics, index, first_blocks, blocks_before, blocks })
     }
 
     /// The rules of the game.
@@ -129,13 +170,8 @@ impl Tablebase {
     }
 
     /// How many positions there are of every value, by number of balls.
-    pub fn statistics(&self) -> Statistics {
-        let mut statistics: Statistics = Box::new([[0; 256]; 31]);
-        let counts = self.map[HEADER..HEADER + STATISTICS].as_chunks::<8>().0;
-        for (count, bytes) in statistics.iter_mut().flatten().zip(counts) {
-            *count = u64::from_le_bytes(*bytes);
-        }
-        statistics
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
     }
 
     /// The value of a position for the side to move. A table of outcomes alone
@@ -152,33 +188,43 @@ impl Tablebase {
             return Ok(code::OVER);
         }
         match self.index.place(position) {
-            Some(place) => self.read(place),
-            None => Err(self.damaged("list of classes")),
+            Some(place) => self.read_at(place),
+            None => Err(self.error(TablebaseProblem::Damaged("list of classes"))),
         }
     }
 
     /// The code stored at a place.
     #[inline]
-    fn read(&self, place: Slot) -> Result<u8, TablebaseError> {
-        let bytes = self.block_of(place)?;
+    fn read_at(&self, place: Slot) -> Result<u8, TablebaseError> {
         let position = place.rank as usize % BLOCK;
-        code::decode(bytes, position).ok_or_else(|| self.damaged("data"))
+        match self.blocks.kept(self.block_number(place)) {
+            Some(block) => self.decoded(block, position),
+            None => self.read_anew(place, position),
+        }
     }
 
-    /// The block in which a place is, and perhaps what follows.
+    #[cold]
+    fn read_anew(&self, place: Slot, position: usize) -> Result<u8, TablebaseError> {
+        self.decoded(&self.block_of(place)?, position)
+    }
+
+    /// The code of a position in a block.
     #[inline]
-    pub(crate) fn block_of(&self, place: Slot) -> Result<&[u8], TablebaseError> {
-        let number = self.first_blocks[place.class]
-            + self.blocks_before[self.index.occupied(place.class)][place.waiting]
-            + place.rank / BLOCK as u32;
-        let number = number as usize;
-        let checked = self.checked[number / 64].load(Ordering::Relaxed) >> (number % 64) & 1 == 1;
-        let bytes =
-            if checked { self.start(number).and_then(|start| self.map.get(start..)) } else { None };
-        match bytes {
-            Some(bytes) => Ok(bytes),
-            None => self.checked_block(number),
-        }
+    pub(crate) fn decoded(&self, block: &[u8], position: usize) -> Result<u8, TablebaseError> {
+        let damaged = || self.error(TablebaseProblem::Damaged("data"));
+        code::decode(block, position).ok_or_else(damaged)
+    }
+
+    #[inline]
+    fn block_number(&self, place: Slot) -> usize {
+        let first = self.first_blocks[place.class];
+        let before = self.blocks_before[self.index.occupied(place.class)][place.waiting];
+        (first + before) as usize + place.rank as usize / BLOCK
+    }
+
+    /// The block in which a place is.
+    pub(crate) fn block_of(&self, place: Slot) -> Result<Cow<'_, [u8]>, TablebaseError> {
+        self.blocks.get(self.block_number(place)).map_err(|problem| self.error(problem))
     }
 
     /// Every turn with its value for the mover, best first; turns of equal
@@ -199,37 +245,22 @@ impl Tablebase {
 
     /// Compares the checksum of every block.
     pub fn check(&self) -> Result<(), TablebaseError> {
-        (0..self.header.blocks as usize).try_for_each(|block| self.checked_block(block).map(drop))
+        let check = |block| self.blocks.read(block).map(drop);
+        (0..self.blocks.len()).try_for_each(check).map_err(|problem| self.error(problem))
     }
 
-    /// Where a block begins.
-    #[inline]
-    fn start(&self, block: usize) -> Option<usize> {
-        let at = self.header.directory as usize + 8 * self.header.classes as usize + 8 * block;
-        let bytes = self.map.get(at..)?.first_chunk::<8>()?;
-        Some(u64::from_le_bytes(*bytes) as usize)
-    }
-
-    /// The bytes of a block, whose checksum is compared.
+    /// A file that ends too early is named as such, when it was cut short after
+    /// it was opened, too.
     #[cold]
-    fn checked_block(&self, number: usize) -> Result<&[u8], TablebaseError> {
-        let blocks = self.header.blocks as usize;
-        let checksums = self.header.length as usize - 4 * blocks;
-        let stored = self.map.get(checksums + 4 * number..).and_then(|rest| rest.first_chunk());
-        let range = self.start(number).zip(self.start(number + 1));
-        let bytes = range.and_then(|(start, end)| self.map.get(start..end));
-        match (bytes, stored) {
-            (Some(bytes), Some(stored))
-                if crc32fast::hash(bytes) == u32::from_le_bytes(*stored) =>
+    fn error(&self, problem: TablebaseProblem) -> TablebaseError {
+        let problem = match (problem, self.blocks.file_length()) {
+            (TablebaseProblem::Io(error), Ok(found))
+                if error.kind() == std::io::ErrorKind::UnexpectedEof =>
             {
-                self.checked[number / 64].fetch_or(1 << (number % 64), Ordering::Relaxed);
-                Ok(bytes)
+                TablebaseProblem::Truncated { expected: self.header.length, found }
             }
-            _ => Err(self.damaged("data")),
-        }
-    }
-
-    fn damaged(&self, part: &'static str) -> TablebaseError {
-        TablebaseError::new(&self.path, TablebaseProblem::Damaged(part))
+            (problem, _) => problem,
+        };
+        TablebaseError::new(&self.path, problem)
     }
 }

@@ -1,17 +1,20 @@
 //! Making a tablebase file: written under another name, synced, renamed.
 //!
-//! Whoever writes holds a lock on the file. A process that was killed in the
-//! middle leaves its file behind, but not the lock: so what is abandoned can
-//! be told from what is being written, by any process on the machine.
+//! Whoever writes holds a lock on the file until it has its name. A process that
+//! was killed in the middle leaves its file behind, but not the lock: so what
+//! is abandoned can be told from what is being written, by any process on the
+//! machine.
 
+use std::collections::hash_map::RandomState;
 use std::fs::{self, File, TryLockError};
+use std::hash::BuildHasher as _;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use pylos_rules::pyramid::Rules;
 
 use crate::code::encode;
-use crate::format::{HEADER, Header, Kind, STATISTICS, Statistics};
+use crate::format::{EXTENSION, HEADER, Header, Kind, OLD_EXTENSION, STATISTICS, Statistics};
 
 /// A block as it goes into the file.
 pub struct Packed {
@@ -76,13 +79,20 @@ pub fn remove_abandoned(directory: &Path) -> io::Result<usize> {
     Ok(removed)
 }
 
-/// Whether a file has such a name as [`create_locked`] gives.
+/// Whether a file has such a name as [`create_locked`] gives, or gave when
+/// tablebases had their old extension.
 fn is_unfinished(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let number = name.strip_suffix(UNFINISHED).and_then(|name| name.rsplit_once(".pylos."));
-    number.is_some_and(|(_, number)| {
-        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
-    })
+    let Some(name) = name.strip_suffix(UNFINISHED) else { return false };
+    let ending = |extension: &str| {
+        let (_, ending) = name.rsplit_once(&format!(".{extension}."))?;
+        Some(ending.to_owned())
+    };
+    let lot = |text: String| text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+    let number = |text: String| {
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
+    };
+    ending(EXTENSION).is_some_and(lot) || ending(OLD_EXTENSION).is_some_and(number)
 }
 
 /// A file that goes when it is dropped.
@@ -173,22 +183,25 @@ impl Writer {
         self.out.write_all(&statistics)?;
         let file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
         file.sync_all()?;
-        drop(file);
         if let Some(temporary) = &self.temporary.0 {
             fs::rename(temporary, &self.path)?;
         }
         self.temporary.0 = None;
+        // Only now is the lock given up: what is unlocked under its unfinished
+        // name would be taken for abandoned.
+        drop(file);
         sync_directory(&self.path);
         Ok(header.length)
     }
 }
 
-/// A new file beside `path`, locked. Process ids do not tell writers apart:
-/// containers that share a directory may have the same.
+/// A new file beside `path`, locked. Its name is drawn by lot: containers that
+/// share a directory may have the same process ids.
 fn create_locked(path: &Path) -> io::Result<(File, Temporary)> {
-    for attempt in 0.. {
+    const ATTEMPTS: usize = 1000;
+    for _ in 0..ATTEMPTS {
         let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}-{attempt}{UNFINISHED}", std::process::id()));
+        name.push(format!(".{:016x}{UNFINISHED}", RandomState::new().hash_one(0)));
         let temporary = path.with_file_name(name);
         let file = match File::create_new(&temporary) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
@@ -207,7 +220,7 @@ fn create_locked(path: &Path) -> io::Result<(File, Temporary)> {
             return Ok((file, guard));
         }
     }
-    Err(io::Error::other("every name is taken"))
+    Err(io::Error::other("every name for an unfinished file is taken"))
 }
 
 /// Makes the new name last through a power cut, where the system can do that.

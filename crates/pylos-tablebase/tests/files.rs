@@ -4,14 +4,17 @@ mod made_up;
 
 use std::fs;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use made_up::{Folder, all, begin, file, statistics};
 use pylos_rules::pyramid::{Position, Rules};
+use pylos_tablebase::writer::remove_abandoned;
 use pylos_tablebase::{Kind, Tablebase, code};
 
 #[test]
 fn every_position_is_where_it_was_put() {
     let folder = Folder::new("positions");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     file(&path);
     let tablebase = Tablebase::open(&path).unwrap();
     tablebase.check().unwrap();
@@ -21,7 +24,7 @@ fn every_position_is_where_it_was_put() {
     assert_eq!(tablebase.rules(), Rules::STANDARD);
     assert_eq!(tablebase.kind(), Kind::Distances);
     assert_eq!(tablebase.longest(), 99);
-    assert_eq!(tablebase.statistics(), statistics());
+    assert_eq!(*tablebase.statistics(), statistics());
     // A position of a class that the file lacks is an error, not a guess.
     let other: Position = "LDL............./........./..../. L".parse().unwrap();
     assert!(tablebase.probe(&other).is_err());
@@ -34,7 +37,7 @@ fn every_position_is_where_it_was_put() {
 #[test]
 fn images_have_the_same_value() {
     let folder = Folder::new("images");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     file(&path);
     let tablebase = Tablebase::open(&path).unwrap();
     for text in ["L.../..../..../....", ".L../..../..../....", "LD../..../..../...."] {
@@ -64,29 +67,29 @@ fn images_have_the_same_value() {
 #[test]
 fn a_file_appears_only_when_it_is_finished() {
     let folder = Folder::new("finished");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let writer = begin(&path).unwrap();
     assert!(!path.exists());
     writer.finish(&statistics()).unwrap();
-    assert_eq!(folder.names(), ["standard.pylos"]);
+    assert_eq!(folder.names(), ["standard.pylostable"]);
 }
 
 #[test]
 fn an_interrupted_write_leaves_nothing_but_the_old_file() {
     let folder = Folder::new("interrupted");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     drop(begin(&path).unwrap());
     assert_eq!(folder.names(), [""; 0]);
     fs::write(&path, "what was there before").unwrap();
     drop(begin(&path).unwrap());
-    assert_eq!(folder.names(), ["standard.pylos"]);
+    assert_eq!(folder.names(), ["standard.pylostable"]);
     assert_eq!(fs::read(&path).unwrap(), b"what was there before");
 }
 
 #[test]
 fn a_folder_that_is_not_there_is_an_error() {
     let folder = Folder::new("no-folder");
-    assert!(begin(&folder.file("nowhere/standard.pylos")).is_err());
+    assert!(begin(&folder.file("nowhere/standard.pylostable")).is_err());
     assert_eq!(folder.names(), [""; 0]);
 }
 
@@ -104,7 +107,7 @@ fn a_full_disk_leaves_the_old_file_intact() {
         return;
     }
     let folder = Folder::new("full-disk");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     fs::write(&path, "what was there before").unwrap();
     let limited = std::process::Command::new("sh")
         // Not to be killed at the limit, but told; 16 blocks of at most 1 KB.
@@ -116,14 +119,14 @@ fn a_full_disk_leaves_the_old_file_intact() {
         .unwrap();
     let said = String::from_utf8_lossy(&limited.stdout);
     assert!(limited.status.success() && said.contains("1 passed"), "{said}");
-    assert_eq!(folder.names(), ["standard.pylos"]);
+    assert_eq!(folder.names(), ["standard.pylostable"]);
     assert_eq!(fs::read(&path).unwrap(), b"what was there before");
 }
 
 #[test]
 fn many_threads_may_ask_at_once() {
     let folder = Folder::new("threads");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     file(&path);
     let tablebase = Tablebase::open(&path).unwrap();
     let positions = all();
@@ -145,7 +148,7 @@ fn many_threads_may_ask_at_once() {
 #[test]
 fn a_new_file_does_not_disturb_the_readers_of_the_old_one() {
     let folder = Folder::new("replaced");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     file(&path);
     let tablebase = Tablebase::open(&path).unwrap();
     let other = folder.file("other.pylos");
@@ -162,20 +165,24 @@ fn a_new_file_does_not_disturb_the_readers_of_the_old_one() {
 #[test]
 fn abandoned_files_are_removed_and_others_stay() {
     let folder = Folder::new("abandoned");
-    let running = begin(&folder.file("standard.pylos")).unwrap();
-    let others = ["children.pylos", "notes.tmp", "my.pylos.copy.tmp"];
-    let abandoned = ["children.pylos.4711.tmp", "standard.outcomes.pylos.12-0.tmp"];
+    let running = begin(&folder.file("standard.pylostable")).unwrap();
+    let others = ["children.pylos", "notes.tmp", "my.pylos.copy.tmp", "my.pylostable.1.tmp"];
+    let abandoned = [
+        "children.pylostable.0123456789abcdef.tmp",
+        "children.pylos.4711.tmp",
+        "standard.outcomes.pylos.12-0.tmp",
+    ];
     for name in others.into_iter().chain(abandoned) {
         fs::write(folder.file(name), "anything").unwrap();
     }
-    file(&folder.file("advanced.pylos"));
+    file(&folder.file("advanced.pylostable"));
     let names = folder.names();
-    for name in others.into_iter().chain(["advanced.pylos"]) {
+    for name in others.into_iter().chain(["advanced.pylostable"]) {
         assert!(names.iter().any(|found| found == name), "{name} of {names:?}");
     }
-    assert_eq!(names.len(), 5, "the file being written stays: {names:?}");
+    assert_eq!(names.len(), 6, "the file being written stays: {names:?}");
     drop(running);
-    assert_eq!(folder.names().len(), 4);
+    assert_eq!(folder.names().len(), 5);
 }
 
 /// Two writers of one file do not disturb each other, even if they go by the
@@ -183,10 +190,63 @@ fn abandoned_files_are_removed_and_others_stay() {
 #[test]
 fn two_writers_of_one_file_have_files_of_their_own() {
     let folder = Folder::new("two");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let first = begin(&path).unwrap();
     let bytes = file(&path);
     drop(first);
-    assert_eq!(folder.names(), ["standard.pylos"]);
+    assert_eq!(folder.names(), ["standard.pylostable"]);
     assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+/// Containers that share a folder may have equal process ids, and what one has
+/// given up must never come back under a name that the other still uses.
+#[test]
+fn unfinished_files_have_names_drawn_by_lot() {
+    let folder = Folder::new("by-lot");
+    let name = || {
+        let _writer = begin(&folder.file("standard.pylostable")).unwrap();
+        folder.names().pop().unwrap()
+    };
+    let names = [name(), name(), name()];
+    assert!(names[0] != names[1] && names[1] != names[2] && names[0] != names[2], "{names:?}");
+    let id = std::process::id().to_string();
+    assert!(names.iter().any(|name| !name.contains(&id)), "{names:?}");
+}
+
+/// A file that is finished keeps its lock until it has its name: nobody who
+/// tidies up takes it for abandoned in between.
+#[test]
+fn nobody_removes_a_file_that_is_being_finished() {
+    let folder = Folder::new("tidied");
+    let over = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !over.load(Ordering::Relaxed) {
+                let _ = remove_abandoned(&folder.file("."));
+            }
+        });
+        let finished: Vec<_> = (0..300)
+            .map(|_| begin(&folder.file("standard.pylostable")).unwrap().finish(&statistics()))
+            .collect();
+        over.store(true, Ordering::Relaxed);
+        let failed: Vec<_> = finished.into_iter().filter_map(Result::err).collect();
+        assert!(failed.is_empty(), "{} of 300 were removed: {}", failed.len(), failed[0]);
+    });
+}
+
+/// Files made before tablebases had an extension of their own are found, until
+/// there is a new one.
+#[test]
+fn old_names_are_still_found() {
+    let folder = Folder::new("old-names");
+    let directory = folder.file(".");
+    let find = || Tablebase::find(&directory, Rules::STANDARD, Kind::Distances);
+    assert!(find().unwrap().is_none());
+    let [new, old] = ["standard.pylostable", "standard.pylos"].map(|name| directory.join(name));
+    assert_eq!(Kind::Distances.path_in(&directory, Rules::STANDARD), new);
+    file(&folder.file("standard.pylos"));
+    assert_eq!(find().unwrap().unwrap().path(), old);
+    assert_eq!(Kind::Distances.path_in(&directory, Rules::STANDARD), old);
+    file(&folder.file("standard.pylostable"));
+    assert_eq!(find().unwrap().unwrap().path(), new);
 }

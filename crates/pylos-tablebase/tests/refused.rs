@@ -1,14 +1,16 @@
 //! Files that are not what they should be are refused, by name and with the
 //! reason; none of them makes a panic.
 
+mod hostile;
 mod made_up;
 
 use std::fs;
 use std::path::Path;
 
 use made_up::{Folder, HEADER, STATISTICS, all, directory, file, seal, u32_at, u64_at};
-use pylos_rules::Random;
-use pylos_tablebase::Tablebase;
+use pylos_rules::pyramid::{Position, Rules};
+use pylos_rules::{Random, Value};
+use pylos_tablebase::{Kind, Tablebase};
 
 /// What opening the file says against it.
 fn complaint(path: &Path, bytes: &[u8]) -> String {
@@ -22,9 +24,9 @@ fn complaint(path: &Path, bytes: &[u8]) -> String {
 #[test]
 fn no_file() {
     let folder = Folder::new("no-file");
-    let error = Tablebase::open(folder.file("standard.pylos")).err().unwrap();
+    let error = Tablebase::open(folder.file("standard.pylostable")).err().unwrap();
     assert!(error.is_missing());
-    assert!(error.to_string().contains("standard.pylos: "), "{error}");
+    assert!(error.to_string().contains("standard.pylostable: "), "{error}");
     // A folder cannot be read, but it is not missing.
     assert!(!Tablebase::open(folder.file(".")).err().unwrap().is_missing());
 }
@@ -32,7 +34,7 @@ fn no_file() {
 #[test]
 fn empty_foreign_and_newer_files() {
     let folder = Folder::new("foreign");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let good = file(&path);
     assert_eq!(complaint(&path, b""), "the file is empty");
     let foreign = "this is not a Pylos tablebase";
@@ -55,7 +57,7 @@ fn empty_foreign_and_newer_files() {
 #[test]
 fn files_cut_short_or_grown() {
     let folder = Folder::new("cut-short");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let good = file(&path);
     let length = good.len();
     for cut in [8, 100, HEADER - 1] {
@@ -75,7 +77,7 @@ fn files_cut_short_or_grown() {
 #[test]
 fn a_bit_flipped_before_or_behind_the_data() {
     let folder = Folder::new("bit-flipped");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let good = file(&path);
     let flipped = |at: usize, bit: usize| {
         let mut bytes = good.clone();
@@ -101,7 +103,7 @@ fn a_bit_flipped_before_or_behind_the_data() {
 #[test]
 fn a_bit_flipped_in_the_data() {
     let folder = Folder::new("data-flipped");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let good = file(&path);
     let starts = directory(&good) + 8 * u32_at(&good, 48) as usize;
     let blocks = u32_at(&good, 52) as usize;
@@ -138,7 +140,7 @@ fn a_bit_flipped_in_the_data() {
 #[test]
 fn files_made_to_deceive_do_no_harm() {
     let folder = Folder::new("deceiving");
-    let path = folder.file("standard.pylos");
+    let path = folder.file("standard.pylostable");
     let good = file(&path);
     let positions = all();
     let mut random = Random::new(4);
@@ -182,4 +184,63 @@ fn files_made_to_deceive_do_no_harm() {
         }
     }
     assert!(opened > 100, "only {opened} of the files were opened at all");
+}
+
+/// What is found in a directory and cannot be used is named, not passed over.
+#[test]
+fn damaged_and_wrong_files_in_a_directory() {
+    let folder = Folder::new("found-damaged");
+    let find = |rules| Tablebase::find(&folder.file("."), rules, Kind::Distances);
+    let path = folder.file("./advanced.pylostable");
+    file(&path);
+    let said = find(Rules::ADVANCED).err().unwrap().to_string();
+    let reason = "this is a tablebase of standard, not of advanced";
+    assert_eq!(said, format!("{}: {reason}", path.display()));
+    fs::write(&path, "PylosTB").unwrap();
+    let said = find(Rules::ADVANCED).err().unwrap().to_string();
+    assert_eq!(said, format!("{}: this is not a Pylos tablebase", path.display()));
+    assert!(find(Rules::STANDARD).unwrap().is_none());
+}
+
+/// A file that is cut short while somebody reads it: what has been read is
+/// known, the rest is an error that names the file.
+#[test]
+fn a_file_cut_short_while_it_is_open() {
+    let folder = Folder::new("cut-while-open");
+    let path = folder.file("standard.pylostable");
+    let length = file(&path).len();
+    let tablebase = Tablebase::open(&path).unwrap();
+    let positions = all();
+    let (first, value) = &positions[0];
+    assert_eq!(tablebase.probe(first).unwrap(), *value);
+    let cut = (HEADER + STATISTICS) as u64;
+    fs::OpenOptions::new().write(true).open(&path).unwrap().set_len(cut).unwrap();
+    assert_eq!(tablebase.probe(first).unwrap(), *value);
+    let (last, _) = positions.last().unwrap();
+    let reason = format!("{}: it should have {length} bytes and has {cut}", path.display());
+    assert_eq!(tablebase.probe(last).unwrap_err().to_string(), reason);
+    assert_eq!(tablebase.best_moves(first).unwrap_err().to_string(), reason);
+    assert_eq!(tablebase.check().unwrap_err().to_string(), reason);
+}
+
+/// The check of the fuzz target, fed with its seed that chance has spoilt.
+#[test]
+fn spoilt_files_do_no_harm() {
+    let folder = Folder::new("spoilt");
+    let path = folder.file("standard.pylostable");
+    let seed = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/tablebase");
+    let good = fs::read(seed).unwrap();
+    hostile::tablebase_file(&path, &good);
+    let whole = Tablebase::open(&path).expect("what the seed becomes is sound");
+    assert_eq!(whole.probe(&Position::START).unwrap(), Value::Loss(6));
+    let mut random = Random::new(9);
+    for _ in 0..2_000 {
+        let mut bytes = good.clone();
+        for _ in 0..=random.below(3) {
+            let at = random.below(bytes.len() as u64) as usize;
+            bytes[at] = random.bits() as u8;
+        }
+        bytes.truncate(bytes.len() - random.below(2) as usize * random.below(60) as usize);
+        hostile::tablebase_file(&path, &bytes);
+    }
 }

@@ -15,6 +15,7 @@ use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
 use crate::rules_arg::RulesArg;
 use crate::tablebases;
+use crate::threads_arg::ThreadsArg;
 
 /// Measure solving, on boards from small to full, and probing
 ///
@@ -27,9 +28,8 @@ pub struct BenchSolve {
     /// Stop at this many balls a side
     #[arg(long, value_name = "BALLS", default_value = "15", value_parser = clap::value_parser!(u8).range(1..=15))]
     up_to: u8,
-    /// How many threads to use; all cores if left out
-    #[arg(long, short, value_name = "T", default_value = "0", hide_default_value = true)]
-    threads: usize,
+    #[command(flatten)]
+    threads: ThreadsArg,
     /// Use only instructions that every processor has
     #[arg(long)]
     portable: bool,
@@ -52,20 +52,20 @@ impl BenchSolve {
     /// Solves board after board, and writes how long it took.
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
         let rules = tablebases::pyramid_rules(&self.rules)?;
-        let machine = if self.portable { Machine::Portable } else { Machine::detect() };
+        let machine = if self.portable { Machine::PORTABLE } else { Machine::detect() };
         if console.format() == Format::Text {
             console.line(format_args!("{rules}, {} instructions", machine.name()))?;
             console.line("base  balls       positions  value      seconds  million/s  longest")?;
         }
         let mut boards = Vec::new();
         for shape in BOARDS.into_iter().filter(|shape| shape.balls <= self.up_to) {
-            let task = Task { shape, rules, threads: self.threads, machine };
+            let task = Task { shape, rules, threads: self.threads.get(), machine };
             boards.push(measure(task, console)?);
         }
-        let probing = match Tablebase::open(tablebases::path(data, rules, Kind::Distances)) {
-            Ok(tablebase) => Some(measure_probing(&tablebase)?),
-            Err(error) if error.is_missing() => None,
-            Err(error) => return Err(tablebases::unreadable(error)),
+        let found = Tablebase::find(&tablebases::directory(data), rules, Kind::Distances);
+        let probing = match found.map_err(tablebases::unreadable)? {
+            Some(tablebase) => Some(measure_probing(&tablebase)?),
+            None => None,
         };
         match (console.format(), probing) {
             (Format::Text, Some((probes, analysis))) => {

@@ -11,6 +11,7 @@ use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
+use crate::threads_arg::at_least_one;
 use pylos_rules::for_game;
 
 /// Count the sequences of turns from a position
@@ -24,8 +25,8 @@ pub struct Perft {
     /// How many turns deep
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=15))]
     depth: u32,
-    /// How many threads count
-    #[arg(long, short, value_name = "T", default_value = "1")]
+    /// How many threads count, 1024 at most
+    #[arg(long, short, value_name = "T", default_value = "1", value_parser = at_least_one)]
     threads: NonZeroUsize,
     /// First show how many belong to each turn
     #[arg(long)]
@@ -106,14 +107,16 @@ fn perft_on<P: Position>(position: P, rules: P::Rules, depth: u32, threads: NonZ
     }
     let next = AtomicUsize::new(0);
     let total = AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..threads.get().min(work.len()) {
-            scope.spawn(|| {
-                while let Some(position) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    total.fetch_add(perft(position, rules, depth - 2), Ordering::Relaxed);
-                }
-            });
+    let count = || {
+        while let Some(position) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+            total.fetch_add(perft(position, rules, depth - 2), Ordering::Relaxed);
         }
+    };
+    std::thread::scope(|scope| {
+        // This thread counts, too; if the system gives no more of them, fewer do.
+        let start = |_: &usize| std::thread::Builder::new().spawn_scoped(scope, count).is_ok();
+        let _ = (1..threads.get().min(work.len())).take_while(start).count();
+        count();
     });
     total.into_inner()
 }

@@ -35,8 +35,8 @@ pub struct Serve {
     /// Let visitors build tablebases
     #[arg(long)]
     allow_builds: bool,
-    /// Threads for computer players and analysis
-    #[arg(long, value_name = "N")]
+    /// Threads for computer players and analysis, 1024 at most
+    #[arg(long, value_name = "N", value_parser = crate::threads_arg::at_most)]
     engine_threads: Option<usize>,
     /// Serve the web pages of this directory instead of those built in
     #[arg(long, value_name = "DIR")]

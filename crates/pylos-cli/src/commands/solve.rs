@@ -10,6 +10,7 @@ use crate::data_dir::DataDir;
 use crate::failure::Failure;
 use crate::rules_arg::RulesArg;
 use crate::tablebases::{self, Make, Reporter};
+use crate::threads_arg::ThreadsArg;
 
 /// Solve the pyramid game completely and keep the values in a tablebase
 ///
@@ -22,9 +23,8 @@ pub struct Solve {
     /// Keep who wins, and not in how many plies: a smaller file
     #[arg(long)]
     outcomes: bool,
-    /// How many threads to use; all cores if left out
-    #[arg(long, short, value_name = "T", default_value = "0", hide_default_value = true)]
-    threads: usize,
+    #[command(flatten)]
+    threads: ThreadsArg,
     /// Say nothing while working
     #[arg(long, short)]
     quiet: bool,
@@ -38,11 +38,13 @@ impl Solve {
     pub fn run(&self, data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
         let rules = tablebases::pyramid_rules(&self.rules)?;
         let kind = if self.outcomes { Kind::Outcomes } else { Kind::Distances };
-        let path = self.output.clone().unwrap_or_else(|| tablebases::path(data, rules, kind));
+        let path = self.output.clone().unwrap_or_else(|| tablebases::new_path(data, rules, kind));
         let reporter = Reporter::new(console.format(), self.quiet);
         let make = Make { rules, kind, threads: self.threads };
         let made = make.run(&path, reporter, console)?;
         let value = made.solution.value(0, 0);
+        let old = path.with_file_name(kind.old_file_name(rules));
+        let unused = (old != path && old.exists()).then_some(old);
         let (solving, all) = (made.solving.as_secs_f64(), made.elapsed.as_secs_f64());
         match console.format() {
             Format::Text => {
@@ -56,6 +58,12 @@ impl Solve {
                     made.bytes,
                     path.display()
                 ))?;
+                if let Some(old) = &unused {
+                    console.line(format_args!(
+                        "{} has the name of an older version and is used no more: you can remove it",
+                        old.display()
+                    ))?;
+                }
             }
             Format::Json => console.json(&json!({
                 "stage": "done",
@@ -67,6 +75,7 @@ impl Solve {
                 "seconds": all,
                 "bytes": made.bytes,
                 "file": path.display().to_string(),
+                "unused": unused.map(|old| old.display().to_string()),
             }))?,
         }
         Ok(Answer::Yes)

@@ -64,7 +64,7 @@ impl Stats {
             }
             by_balls.push(count);
         }
-        let by_value = by_value(&statistics);
+        let by_value = by_value(statistics);
         match console.format() {
             Format::Text => {
                 console.line(format_args!("{rules}, {} positions", all.total()))?;

@@ -10,13 +10,12 @@ use pylos_solver::{Machine, Solution, SolveError, Task, Verdict};
 use pylos_tablebase::Kind;
 use serde_json::json;
 
+use super::course::{Course, Standing};
 use super::machine;
 use super::progress::{Reporter, Step};
 use crate::console::Console;
 use crate::failure::{Failure, Kind as FailureKind};
-
-/// The part of the work that is solving; the rest is writing.
-const SOLVING: f64 = 0.75;
+use crate::threads_arg::ThreadsArg;
 
 /// A tablebase to make.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +24,8 @@ pub struct Make {
     pub rules: Rules,
     /// What it will tell.
     pub kind: Kind,
-    /// Threads to use; 0: one for each core.
-    pub threads: usize,
+    /// Threads to use, for solving and for writing.
+    pub threads: ThreadsArg,
 }
 
 /// A tablebase that has been made.
@@ -45,7 +44,7 @@ pub struct Made {
 struct Needs {
     memory: u64,
     disk: u64,
-    seconds: u64,
+    seconds: f64,
 }
 
 impl Make {
@@ -75,16 +74,18 @@ impl Make {
                 false => Verdict::GoOn,
             }
         };
-        let task = Task { threads: self.threads, ..Task::full(self.rules) };
+        let task = Task { threads: self.threads.get(), ..Task::full(self.rules) };
+        let course = Course::of(self.rules);
         let clock = std::time::Instant::now();
         let solved = pylos_solver::solve(task, |progress| {
             let million = |n: u64| n as f64 / 1e6;
-            let rate = million(progress.decided) / clock.elapsed().as_secs_f64();
-            // The passes get cheaper as less is left to decide.
-            let left = 1.0 - f64::from(progress.pass) / self.passes();
+            let seconds = clock.elapsed().as_secs_f64();
+            let rate = million(progress.decided) / seconds;
+            let Standing { done, left } = course.solving(progress.pass, seconds);
             let step = Step {
                 stage: "solving",
-                done: SOLVING * (1.0 - left.max(0.02).powi(2)),
+                done,
+                left,
                 detail: &format!(
                     "pass {}: {:.0} of {:.0} million positions decided, {rate:.0} million/s",
                     progress.pass,
@@ -103,9 +104,12 @@ impl Make {
         let made = solved.map_err(unsolved).and_then(|solution| {
             let written = pylos_solver::write(&solution, self.kind, path, |written| {
                 let part = written.done as f64 / written.total as f64;
+                let seconds = (clock.elapsed() - solving).as_secs_f64();
+                let Standing { done, left } = course.writing(part, seconds, solving.as_secs_f64());
                 let step = Step {
                     stage: "writing",
-                    done: SOLVING + (1.0 - SOLVING) * part,
+                    done,
+                    left,
                     detail: &format!("{} written", machine::bytes(written.bytes)),
                     fields: json!({ "bytes": written.bytes }),
                 };
@@ -126,12 +130,13 @@ impl Make {
         // of tables, with take-backs six, and three to four and a half more for
         // the distances.
         let table = 18_265_555 * 32;
-        let (halves, disk, seconds) = match self.rules.set() {
-            RuleSet::Children => (10, 250, 30),
-            RuleSet::Standard => (19, 700, 50),
-            RuleSet::Advanced => (19, 1000, 65),
+        let (halves, disk) = match self.rules.set() {
+            RuleSet::Children => (10, 250),
+            RuleSet::Standard => (19, 700),
+            RuleSet::Advanced => (19, 1000),
         };
         let disk = if self.kind == Kind::Outcomes { disk / 3 } else { disk };
+        let seconds = Course::of(self.rules).seconds();
         Needs { memory: table * halves / 2, disk: disk * 1_000_000, seconds }
     }
 
@@ -140,7 +145,7 @@ impl Make {
             return;
         }
         eprintln!(
-            "Solving {}: about {} of memory, at most {} on disk, about {} s on two cores ({} instructions).",
+            "Solving {}: about {} of memory, at most {} on disk, about {:.0} s on two cores ({} instructions).",
             self.rules,
             machine::bytes(needs.memory),
             machine::bytes(needs.disk),
@@ -148,15 +153,6 @@ impl Make {
             Machine::detect().name(),
         );
         eprintln!("The tablebase will be {}.", path.display());
-    }
-
-    /// About how many passes it will take, for the progress bar.
-    fn passes(self) -> f64 {
-        match self.rules.set() {
-            RuleSet::Children => 40.0,
-            RuleSet::Standard => 64.0,
-            RuleSet::Advanced => 78.0,
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tablebases in the data directory: finding them, and making them.
 
+mod course;
 mod machine;
 mod make;
 mod progress;
@@ -14,6 +15,7 @@ use crate::console::Console;
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
 use crate::rules_arg::RulesArg;
+use crate::threads_arg::ThreadsArg;
 use pylos_rules::ByGame;
 
 pub use make::{Make, interrupt_flag};
@@ -24,8 +26,13 @@ pub fn directory(data: &DataDir) -> PathBuf {
     data.path().join("tablebases")
 }
 
-/// Where the tablebase of these rules is kept.
+/// Where the tablebase of these rules is: it may have its old name.
 pub fn path(data: &DataDir, rules: Rules, kind: Kind) -> PathBuf {
+    kind.path_in(&directory(data), rules)
+}
+
+/// Where a new tablebase of these rules goes.
+pub fn new_path(data: &DataDir, rules: Rules, kind: Kind) -> PathBuf {
     directory(data).join(kind.file_name(rules))
 }
 
@@ -59,12 +66,12 @@ impl SolveArg {
         console: &mut Console,
     ) -> Result<Tablebase, Failure> {
         for kind in [Kind::Distances, Kind::Outcomes] {
-            match Tablebase::open(path(data, rules, kind)) {
-                Err(error) if error.is_missing() => {}
-                answer => return answer.map_err(unreadable),
+            let found = Tablebase::find(&directory(data), rules, kind).map_err(unreadable)?;
+            if let Some(tablebase) = found {
+                return Ok(tablebase);
             }
         }
-        let missing = path(data, rules, Kind::Distances);
+        let missing = new_path(data, rules, Kind::Distances);
         if !self.solve {
             return Err(Failure::new(
                 FailureKind::NoTablebase,
@@ -76,14 +83,15 @@ impl SolveArg {
             ));
         }
         let reporter = Reporter::for_side_work();
-        Make { rules, kind: Kind::Distances, threads: 0 }.run(&missing, reporter, console)?;
+        let threads = ThreadsArg::ALL_CORES;
+        Make { rules, kind: Kind::Distances, threads }.run(&missing, reporter, console)?;
         Tablebase::open(&missing).map_err(unreadable)
     }
 }
 
-/// Opens one file.
-pub fn open(path: &Path) -> Result<Tablebase, Failure> {
-    Tablebase::open(path).map_err(unreadable)
+/// Opens one file, to go through all of it.
+pub fn open_whole(path: &Path, rules: Rules) -> Result<Tablebase, Failure> {
+    Tablebase::open_whole(path).and_then(|tablebase| tablebase.of(rules)).map_err(unreadable)
 }
 
 /// A tablebase that cannot be used, and what to do about it.

@@ -37,6 +37,8 @@ pub struct Step<'a> {
     pub stage: &'static str,
     /// How much of the whole work is done, from 0 to 1.
     pub done: f64,
+    /// Seconds until the end; `None`: guessed from what is done.
+    pub left: Option<f64>,
     /// More in words.
     pub detail: &'a str,
     /// More in JSON: fields to add.
@@ -83,7 +85,8 @@ impl Reporter {
     /// Tells where the work stands.
     pub fn tell(&mut self, step: Step, console: &mut Console) -> Result<(), Failure> {
         let seconds = self.begun.elapsed().as_secs_f64();
-        let left = (step.done > 0.02).then(|| seconds * (1.0 - step.done) / step.done);
+        let guess = || (step.done > 0.02).then(|| seconds * (1.0 - step.done) / step.done);
+        let left = step.left.or_else(guess);
         let eta = left.map_or(String::new(), |left| format!(", about {left:.0} s left"));
         match self.manner {
             Manner::Quiet => {}

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use desk::Desk;
 use option::Options;
-use request::Request;
+pub use request::{Go, Request};
 
 /// Where answers go; shared with the thread that thinks.
 pub(crate) type Output = Arc<Mutex<dyn Write + Send>>;

@@ -5,18 +5,29 @@ use std::time::Duration;
 use crate::Limits;
 use crate::arena::Allowance;
 
+/// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Request {
+pub enum Request {
     /// `pylos`: who are you?
     Hello,
     /// `isready`
     IsReady,
     /// `setoption name N value V`
-    SetOption { name: String, value: String },
+    SetOption {
+        /// Which option.
+        name: String,
+        /// What it is set to.
+        value: String,
+    },
     /// `newgame`
     NewGame,
     /// `position start|pos TEXT [moves T…]`
-    Position { start: Option<String>, turns: Vec<String> },
+    Position {
+        /// The text of the position; `None`: the start of the game.
+        start: Option<String>,
+        /// The turns played from there.
+        turns: Vec<String>,
+    },
     /// `go …`
     Go(Go),
     /// `stop`
@@ -29,7 +40,8 @@ pub(super) enum Request {
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
+pub struct Go {
+    /// What bounds the search.
     pub limits: Limits,
     /// Answer only when told to stop.
     pub infinite: bool,

@@ -46,6 +46,11 @@ pub fn positions(text: &str) {
     }
 }
 
+/// Secret arrangements of the equator game.
+pub fn arrangements(text: &str) {
+    round_trip::<equator::Arrangement>(text);
+}
+
 /// Rule strings.
 pub fn rule_strings(text: &str) {
     round_trip::<pyramid::Rules>(text);

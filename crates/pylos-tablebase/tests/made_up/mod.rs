@@ -98,14 +98,22 @@ pub fn all() -> Vec<(Position, Value)> {
 
 /// Begins a file and gives it all its classes.
 pub fn begin(path: &Path) -> std::io::Result<Writer> {
-    let contents =
-        Contents { kind: Kind::Distances, rules: Rules::STANDARD, balls: 15, longest: 99 };
+    begin_with(path, Kind::Distances, made_up_code)
+}
+
+/// Begins a file of a kind with codes by class, waiting balls and rank.
+pub fn begin_with(
+    path: &Path,
+    kind: Kind,
+    code: impl Fn(u32, usize, usize) -> u8,
+) -> std::io::Result<Writer> {
+    let contents = Contents { kind, rules: Rules::STANDARD, balls: 15, longest: 99 };
     let mut writer = Writer::create(path, contents)?;
     for class in CLASSES {
         let mut blocks = Vec::new();
         for waiting in waiting(class) {
             let ranks = 0..positions(class, waiting).len();
-            let codes: Vec<u8> = ranks.map(|rank| made_up_code(class, waiting, rank)).collect();
+            let codes: Vec<u8> = ranks.map(|rank| code(class, waiting, rank)).collect();
             blocks.extend(codes.chunks(BLOCK).map(Packed::new));
         }
         writer.class(class, &blocks)?;

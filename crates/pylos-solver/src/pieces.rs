@@ -1,7 +1,7 @@
 //! Sharing out the tables: each piece of work owns the registers it writes.
 
 use crate::layout::{Class, Layout};
-use crate::reads::BLOCK;
+use crate::reads::BLOCK_VARIABLES;
 use crate::register::Register;
 
 /// Blocks in one piece of work at most: small enough to share out evenly.
@@ -9,7 +9,7 @@ const PIECE: usize = 32;
 
 /// How many registers each block of a class has.
 pub fn block_len(class: &Class) -> usize {
-    1 << class.high.len().min(BLOCK)
+    1 << class.high.len().min(BLOCK_VARIABLES)
 }
 
 /// How many blocks a class has.

@@ -1,0 +1,73 @@
+//! What a file promises, whatever is in it: it opens or is refused with words,
+//! and every answer is a value or an error. The fuzz target and the tests feed
+//! the same check.
+
+use std::fs;
+use std::path::Path;
+
+use pylos_rules::pyramid::{Position, Rules};
+use pylos_rules::{Position as _, Random};
+use pylos_tablebase::Tablebase;
+
+const HEADER: usize = 128;
+const STATISTICS: usize = 31 * 256 * 8;
+
+/// A file with these bytes, and one that is put together from them: a header,
+/// statistics of nothing, and behind them blocks and a directory, with lengths
+/// and checksums made to fit.
+pub fn tablebase_file(path: &Path, bytes: &[u8]) {
+    open(path, bytes);
+    let Some((header, rest)) = bytes.split_at_checked(HEADER) else { return };
+    let mut bytes = [header, &[0; STATISTICS], rest].concat();
+    seal(&mut bytes);
+    open(path, &bytes);
+}
+
+fn open(path: &Path, bytes: &[u8]) {
+    fs::write(path, bytes).expect("the folder can be written to");
+    match Tablebase::open(path) {
+        Err(error) => assert!(error.to_string().contains(": ")),
+        Ok(tablebase) => {
+            let _ = tablebase.check();
+            let mut position = Position::START;
+            let mut random = Random::new(1);
+            for _ in 0..8 {
+                let _ = tablebase.probe(&position);
+                let _ = tablebase.best_moves(&position);
+                if let Some(turn) = position.random_turn(Rules::STANDARD, &mut random) {
+                    position = position.play_unchecked(Rules::STANDARD, turn);
+                }
+            }
+        }
+    }
+}
+
+/// Makes lengths and checksums fit, so that what they guard is looked at.
+fn seal(bytes: &mut [u8]) {
+    let u32_at = |bytes: &[u8], at: usize| {
+        u64::from(u32::from_le_bytes(*bytes[at..].first_chunk().expect("four bytes")))
+    };
+    let u64_at = |bytes: &[u8], at: usize| u32_at(bytes, at) | u32_at(bytes, at + 4) << 32;
+    let (classes, blocks) = (u32_at(bytes, 48), u32_at(bytes, 52));
+    bytes[..12].copy_from_slice(b"PylosTB\n\x01\0\0\0");
+    let length = bytes.len();
+    bytes[64..72].copy_from_slice(&(length as u64).to_le_bytes());
+    let directory = (length as u64).checked_sub(8 * classes + 12 * blocks + 8);
+    if let Some(directory) = directory.filter(|at| *at >= (HEADER + STATISTICS) as u64) {
+        bytes[56..64].copy_from_slice(&directory.to_le_bytes());
+        let (directory, blocks) = (directory as usize, blocks as usize);
+        let (starts, checksums) = (directory + 8 * classes as usize, length - 4 * blocks);
+        for block in 0..blocks {
+            let [start, end] = [block, block + 1].map(|i| u64_at(bytes, starts + 8 * i) as usize);
+            if let Some(checksum) = bytes.get(start..end).map(crc32fast::hash) {
+                bytes[checksums + 4 * block..][..4].copy_from_slice(&checksum.to_le_bytes());
+            }
+        }
+        let mut checksum = crc32fast::Hasher::new();
+        checksum.update(&bytes[HEADER..HEADER + STATISTICS]);
+        checksum.update(&bytes[directory..]);
+        bytes[72..76].copy_from_slice(&checksum.finalize().to_le_bytes());
+    }
+    let own = crc32fast::hash(&bytes[..HEADER - 4]);
+    bytes[HEADER - 4..HEADER].copy_from_slice(&own.to_le_bytes());
+}

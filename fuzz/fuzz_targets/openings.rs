@@ -1,0 +1,8 @@
+//! Files of openings, for both games.
+#![no_main]
+
+#[allow(dead_code)] // every target uses one of the checks
+#[path = "../../crates/pylos-engine/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|input: &str| hostile::openings(input));

@@ -1,0 +1,8 @@
+//! Players as the command line names them.
+#![no_main]
+
+#[allow(dead_code)] // every target uses one of the checks
+#[path = "../../crates/pylos-engine/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|input: &str| hostile::players(input));
