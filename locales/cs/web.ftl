@@ -58,7 +58,6 @@ rules-standard-note = Za čtverec své barvy si vezmete kuličky zpět
 rules-advanced-note = Počítají se i řady
 rules-carpentier-note = Kameny se posouvají po čarách; ze dvou stejných se odloží starší.
 rules-jeux-et-strategie-note = Kameny táhnou volně; ze dvou stejných se odloží nový; zahraný bod určuje, kdo smí odpovědět.
-readings = V čem se pravidla rozcházejí
 reading-take-back = Po čtverci
 reading-take-back-may = Smíte vzít zpět žádnou, jednu nebo dvě kuličky
 reading-take-back-must = Musíte vzít zpět jednu nebo dvě kuličky
@@ -101,6 +100,31 @@ clock-per-move = { $seconds ->
 }
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Kdokoli se smí dívat
+more-choices = Další možnosti
+all-as-usual = vše jako obvykle
+readings = V čem se pravidla rozcházejí
+choose-length = Kolik partií
+length-one = Jedna partie
+length-games = Pevný počet partií
+length-target = Do daného počtu bodů
+length-games-chosen = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}
+length-target-chosen = do { $target ->
+    [one] { $target } bodu
+    [few] { $target } bodů
+    [many] { $target } bodu
+   *[other] { $target } bodů
+}
+choose-repetition = Remíza při opakování pozice
+repetition-third = Potřetí (obvyklé)
+repetition-other = Po jiném počtu výskytů
+repetition-other-chosen = remíza při výskytu č. { $times } téže pozice
+repetition-never = Nikdy
+repetition-never-chosen = bez remízy opakováním
 start-computer = Hrát
 start-friend = Pozvat kamaráda
 start-screen = Hrát tady
@@ -212,6 +236,7 @@ invited = Jste zváni ke hře. Vaše barva: { $side }.
 sit-down = Přisednout
 invite-title = Pozvěte kamaráda
 invite-text = Pošlete odkaz, nebo dejte naskenovat kód. Hra začne, jakmile si kamarád přisedne.
+invite-here-only = Tento server odpovídá jen na tomto počítači. Chcete-li jej otevřít ostatním ve své síti, ukončete jej, spusťte takto a založte novou partii:
 invite-qr = QR kód pozvánky
 invite-link = Odkaz pro kamaráda
 invite-copy = Kopírovat odkaz
@@ -250,7 +275,8 @@ series-score = { $number }. partie zápasu, { $first } : { $second }
 sound = Zvuk
 score = Skóre
 score-of = { $side } { $points }
-race-note = K výhře stačí 11 bodů.
+race-note = K výhře stačí { $goal } bodů z { $all }.
+race-note-even = { $goal } bodů z { $all } vyhrává s poslední bitvou, víc v každém případě.
 stake = Poslední bitva přinese navíc: { $what }.
 stake-pile = { $pile ->
     [one] jeden odložený kámen
@@ -285,7 +311,8 @@ evaluating = Počítá se…
 value-for = { $side }: { $value }
 source-exact = Přesně, ať soupeř hraje cokoli. Vzdálenosti počítají tahy obou stran.
 source-solved = Přesně: propočteno do poslední bitvy, ať soupeř hraje cokoli.
-source-engine = Odhad programu.
+source-engine-balls = Odhad programu: náskok nebo ztráta v kuličkách.
+source-engine-points = Odhad programu: náskok nebo ztráta v bodech.
 source-rules = Partie skončila.
 show-all = Všechny tahy ({ $count })
 show-fewer = Méně
@@ -316,8 +343,15 @@ graph-label = { $count ->
    *[other] Hodnoty po { $count } tazích
 }
 accuracy = Přesnost
+accuracy-none = příliš málo možností volby
+accuracy-note = Přesnost počítá jen tahy, při nichž bylo co pokazit: 100 % znamená nic, 0 % tolik jako náhodou.
+accuracy-estimated = Posoudil program bez přesných hodnot: odhad.
+choices = Správné volby
+choices-kept = { $kept } z { $choices }
 mistakes = Chyby
 blunders = Hrubé chyby
+previous-mistake = Předchozí chyba
+next-mistake = Další chyba
 mark-best = nejlepší tah
 mark-good = dobrý tah
 mark-slower = drží výsledek, ale ne nejkratší cestou
@@ -382,6 +416,10 @@ setting-names-shown = Zobrazené
 setting-motion = Pohyb
 setting-motion-system = Podle systému
 setting-motion-off = Bez pohybu
+setting-keys = Klávesy s jediným písmenem
+setting-keys-on = Zapnuté
+setting-keys-off = Vypnuté
+setting-keys-note = S, L, P a N mění pohled; na desce lze pole napsat. Vypněte je, pokud počítač ovládáte hlasem.
 account = Účet
 account-text = Ke hře není potřeba. S účtem vám zůstanou vaše partie i hodnocení.
 name = Jméno
@@ -389,6 +427,8 @@ password = Heslo
 sign-in = Přihlásit se
 sign-out = Odhlásit se
 register = Zaregistrovat se
+account-none = Ještě nemáte účet?
+account-known = Už máte účet?
 rating = { $games ->
     [one] { $rating } po jedné partii
     [few] { $rating } po { $games } partiích

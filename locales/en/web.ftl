@@ -58,7 +58,6 @@ rules-standard-note = A square of your colour gives balls back
 rules-advanced-note = Lines count as well
 rules-carpentier-note = Pawns slide along the lines; when two are equal, the older one is set aside.
 rules-jeux-et-strategie-note = Pawns move freely; when two are equal, the new one is set aside; the point played says who may answer.
-readings = Where the rulebooks differ
 reading-take-back = After a square
 reading-take-back-may = You may take back none, one or two balls
 reading-take-back-must = You must take back one or two balls
@@ -99,6 +98,27 @@ clock-per-move = { $seconds ->
 }
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Anyone may watch
+more-choices = More choices
+all-as-usual = all as usual
+readings = Where the rulebooks differ
+choose-length = How many games
+length-one = One game
+length-games = A number of games
+length-target = Up to a number of points
+length-games-chosen = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+length-target-chosen = up to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+choose-repetition = A draw when a position comes again
+repetition-third = The third time (usual)
+repetition-other = After another number of times
+repetition-other-chosen = draw once a position has stood { $times } times
+repetition-never = Never
+repetition-never-chosen = no draw by repetition
 start-computer = Play
 start-friend = Invite a friend
 start-screen = Play here
@@ -208,6 +228,7 @@ invited = You are invited to play { $side }.
 sit-down = Sit down
 invite-title = Invite your friend
 invite-text = Send the link, or let your friend scan the code. The game begins when your friend sits down.
+invite-here-only = This server answers on this computer only. To let others in your network in, stop it and start it like this, then open a new game:
 invite-qr = QR code of the invitation
 invite-link = Link for your friend
 invite-copy = Copy the link
@@ -244,7 +265,8 @@ series-score = Game { $number } of the match, { $first } : { $second }
 sound = Sound
 score = Score
 score-of = { $side } { $points }
-race-note = 11 points are enough to win.
+race-note = { $goal } of { $all } points win.
+race-note-even = { $goal } of { $all } points win together with the last battle, more in any case.
 stake = The last battle also brings: { $what }.
 stake-pile = { $pile ->
     [one] the pawn set aside
@@ -275,7 +297,8 @@ evaluating = Working it out…
 value-for = { $side }: { $value }
 source-exact = Exact, whatever the opponent plays. Distances count the turns of both sides.
 source-solved = Exact: solved to the last battle, whatever the opponent plays.
-source-engine = An estimate by the engine.
+source-engine-balls = An estimate by the engine: how many balls ahead or behind.
+source-engine-points = An estimate by the engine: how many points ahead or behind.
 source-rules = The game is over.
 show-all = Show all { $count } turns
 show-fewer = Show fewer
@@ -300,8 +323,15 @@ graph-label = { $count ->
    *[other] Values after { $count } turns
 }
 accuracy = Accuracy
+accuracy-none = too little to choose
+accuracy-note = Accuracy looks only at turns where something could be given away: at 100% nothing was, at 0% as much as by chance.
+accuracy-estimated = Judged by the engine, not by exact values: an estimate.
+choices = Choices kept
+choices-kept = { $kept } of { $choices }
 mistakes = Mistakes
 blunders = Blunders
+previous-mistake = Previous mistake
+next-mistake = Next mistake
 mark-best = the best turn
 mark-good = a good turn
 mark-slower = keeps the result, but not the shortest way
@@ -366,6 +396,10 @@ setting-names-shown = Shown
 setting-motion = Motion
 setting-motion-system = Same as the system
 setting-motion-off = Off
+setting-keys = Keys of a single letter
+setting-keys-on = On
+setting-keys-off = Off
+setting-keys-note = S, L, P and N change the view; cells can be typed on the board. Switch them off if you speak to your computer.
 account = Account
 account-text = You do not need one to play. With an account you keep your games and your rating.
 name = Name
@@ -373,6 +407,8 @@ password = Password
 sign-in = Sign in
 sign-out = Sign out
 register = Register
+account-none = No account yet?
+account-known = Registered already?
 rating = { $games ->
     [one] { $rating } after one game
    *[other] { $rating } after { $games } games

@@ -58,7 +58,6 @@ rules-standard-note = Un carré de votre couleur rend des billes
 rules-advanced-note = Les alignements comptent aussi
 rules-carpentier-note = Les pions glissent le long des traits ; de deux pions égaux, l’ancien est écarté.
 rules-jeux-et-strategie-note = Les pions vont où ils veulent ; de deux pions égaux, le nouveau est écarté ; le point joué désigne qui peut répondre.
-readings = Là où les règles divergent
 reading-take-back = Après un carré
 reading-take-back-may = On peut reprendre zéro, une ou deux billes
 reading-take-back-must = On doit reprendre une ou deux billes
@@ -99,6 +98,27 @@ clock-per-move = { $seconds ->
 }
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Tout le monde peut regarder
+more-choices = Plus de choix
+all-as-usual = tout comme d’habitude
+readings = Là où les règles divergent
+choose-length = Combien de parties
+length-one = Une partie
+length-games = Un nombre de parties
+length-target = Jusqu’à un nombre de points
+length-games-chosen = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+length-target-chosen = jusqu’à { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+choose-repetition = Nulle quand une position revient
+repetition-third = La troisième fois (d’usage)
+repetition-other = Après un autre nombre de fois
+repetition-other-chosen = nulle à l’apparition nᵒ { $times } d’une position
+repetition-never = Jamais
+repetition-never-chosen = pas de nulle par répétition
 start-computer = Jouer
 start-friend = Inviter un ami
 start-screen = Jouer ici
@@ -208,6 +228,7 @@ invited = On vous invite à jouer. Votre couleur : { $side }.
 sit-down = Prendre place
 invite-title = Invitez votre ami
 invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami prend place.
+invite-here-only = Ce serveur ne répond que sur cet ordinateur. Pour l’ouvrir aux autres de votre réseau, arrêtez-le, relancez-le ainsi, puis créez une nouvelle partie :
 invite-qr = Code QR de l’invitation
 invite-link = Lien pour votre ami
 invite-copy = Copier le lien
@@ -244,7 +265,8 @@ series-score = Partie { $number } du match, { $first } : { $second }
 sound = Son
 score = Score
 score-of = { $side } { $points }
-race-note = 11 points suffisent pour gagner.
+race-note = { $goal } points sur { $all } suffisent pour gagner.
+race-note-even = { $goal } points sur { $all } gagnent avec la dernière bataille, davantage dans tous les cas.
 stake = La dernière bataille rapporte aussi : { $what }.
 stake-pile = { $pile ->
     [one] un pion écarté
@@ -275,7 +297,8 @@ evaluating = Calcul en cours…
 value-for = { $side } : { $value }
 source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
 source-solved = Exact : calculé jusqu’à la dernière bataille, quoi que joue l’adversaire.
-source-engine = Une estimation du moteur.
+source-engine-balls = Une estimation du moteur : l’avance ou le retard, en billes.
+source-engine-points = Une estimation du moteur : l’avance ou le retard, en points.
 source-rules = La partie est finie.
 show-all = Les { $count } coups
 show-fewer = Moins
@@ -300,8 +323,15 @@ graph-label = { $count ->
    *[other] Valeurs après { $count } coups
 }
 accuracy = Précision
+accuracy-none = trop peu de choix
+accuracy-note = La précision ne regarde que les coups où l’on pouvait lâcher quelque chose : 100 %, rien ne l’a été ; 0 %, autant que par hasard.
+accuracy-estimated = Jugé par le moteur, sans valeurs exactes : une estimation.
+choices = Choix réussis
+choices-kept = { $kept } sur { $choices }
 mistakes = Fautes
 blunders = Gaffes
+previous-mistake = Faute précédente
+next-mistake = Faute suivante
 mark-best = le meilleur coup
 mark-good = un bon coup
 mark-slower = garde le résultat, mais pas par le plus court chemin
@@ -366,6 +396,10 @@ setting-names-shown = Montrés
 setting-motion = Mouvement
 setting-motion-system = Comme le système
 setting-motion-off = Sans
+setting-keys = Touches d’une seule lettre
+setting-keys-on = Activées
+setting-keys-off = Désactivées
+setting-keys-note = S, L, P et N changent la vue ; sur le plateau, une case peut être tapée. Désactivez-les si vous parlez à votre ordinateur.
 account = Compte
 account-text = Il n’en faut pas pour jouer. Avec un compte, vos parties et votre classement vous suivent.
 name = Nom
@@ -373,6 +407,8 @@ password = Mot de passe
 sign-in = Se connecter
 sign-out = Se déconnecter
 register = S’inscrire
+account-none = Pas encore de compte ?
+account-known = Déjà inscrit ?
 rating = { $games ->
     [one] { $rating } après { $games } partie
    *[other] { $rating } après { $games } parties

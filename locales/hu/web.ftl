@@ -58,7 +58,6 @@ rules-standard-note = Saját színű négyzetért golyót vehetsz le
 rules-advanced-note = A sorok is számítanak
 rules-carpentier-note = A korongok a vonalakon csúsznak; két egyforma közül a régi kerül félre.
 rules-jeux-et-strategie-note = A korongok szabadon lépnek; két egyforma közül az új kerül félre; a megjátszott pont dönti el, ki válaszolhat.
-readings = Amiben a szabálykönyvek eltérnek
 reading-take-back = Négyzet után
 reading-take-back-may = Levehetsz nulla, egy vagy két golyót
 reading-take-back-must = Le kell venned egy vagy két golyót
@@ -99,6 +98,27 @@ clock-per-move = { $seconds ->
 }
 clock-per-game = { $minutes } perc + { $increment } mp
 visible-to-all = Bárki nézheti
+more-choices = További beállítások
+all-as-usual = minden a szokásos
+readings = Amiben a szabálykönyvek eltérnek
+choose-length = Hány játszma
+length-one = Egy játszma
+length-games = Adott számú játszma
+length-target = Adott pontszámig
+length-games-chosen = { $games ->
+    [one] { $games } játszma
+   *[other] { $games } játszma
+}
+length-target-chosen = { $target ->
+    [one] { $target } pontig
+   *[other] { $target } pontig
+}
+choose-repetition = Döntetlen, ha egy állás ismétlődik
+repetition-third = Harmadszorra (szokásos)
+repetition-other = Más számú előfordulás után
+repetition-other-chosen = döntetlen egy állás { $times }. előfordulásakor
+repetition-never = Soha
+repetition-never-chosen = nincs döntetlen ismétlésért
 start-computer = Játsszunk
 start-friend = Barát meghívása
 start-screen = Játék itt
@@ -208,6 +228,7 @@ invited = Meghívtak játszani. A színed: { $side }.
 sit-down = Leülök
 invite-title = Hívd meg a barátodat
 invite-text = Küldd el a linket, vagy olvastasd be a kódot. A játszma akkor kezdődik, amikor a barátod leül.
+invite-here-only = Ez a szerver csak ezen a gépen érhető el. Ha a hálózatodon másokat is beengednél, állítsd le, indítsd el így, és kezdj új játszmát:
 invite-qr = A meghívó QR-kódja
 invite-link = Link a barátodnak
 invite-copy = Link másolása
@@ -244,7 +265,8 @@ series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }
 sound = Hang
 score = Eredmény
 score-of = { $side } { $points }
-race-note = 11 pont elég a győzelemhez.
+race-note = { $all } pontból { $goal } elég a győzelemhez.
+race-note-even = { $all } pontból { $goal } az utolsó csatával együtt nyer, több mindenképp.
 stake = Az utolsó csata ezt is hozza: { $what }.
 stake-pile = { $pile ->
     [one] egy félretett korong
@@ -275,7 +297,8 @@ evaluating = Számolás…
 value-for = { $side }: { $value }
 source-exact = Pontos, bármit játszik is az ellenfél. A távolság mindkét fél lépéseit számolja.
 source-solved = Pontos: az utolsó csatáig kiszámolva, bármit játszik is az ellenfél.
-source-engine = A program becslése.
+source-engine-balls = A program becslése: előny vagy hátrány golyóban mérve.
+source-engine-points = A program becslése: előny vagy hátrány pontban mérve.
 source-rules = A játszma véget ért.
 show-all = Az összes lépés ({ $count })
 show-fewer = Kevesebb
@@ -300,8 +323,15 @@ graph-label = { $count ->
    *[other] Értékek { $count } lépés után
 }
 accuracy = Pontosság
+accuracy-none = túl kevés választás
+accuracy-note = A pontosság csak azokat a lépéseket nézi, ahol el lehetett rontani valamit: 100%-nál semmi, 0%-nál annyi veszett el, amennyi véletlenül is.
+accuracy-estimated = A program ítélete, pontos értékek nélkül: becslés.
+choices = Jó döntések
+choices-kept = { $kept } / { $choices }
 mistakes = Hibák
 blunders = Baklövések
+previous-mistake = Előző hiba
+next-mistake = Következő hiba
 mark-best = a legjobb lépés
 mark-good = jó lépés
 mark-slower = megtartja az eredményt, de nem a legrövidebb úton
@@ -366,6 +396,10 @@ setting-names-shown = Látható
 setting-motion = Mozgás
 setting-motion-system = A rendszer szerint
 setting-motion-off = Nincs
+setting-keys = Egybetűs billentyűk
+setting-keys-on = Be
+setting-keys-off = Ki
+setting-keys-note = Az S, L, P és N a nézetet váltja; a táblán egy mező be is gépelhető. Kapcsold ki, ha hanggal vezérled a gépet.
 account = Fiók
 account-text = A játékhoz nem kell. Fiókkal a játszmáid és az értékszámod veled maradnak.
 name = Név
@@ -373,6 +407,8 @@ password = Jelszó
 sign-in = Belépés
 sign-out = Kilépés
 register = Regisztráció
+account-none = Még nincs fiókod?
+account-known = Van már fiókod?
 rating = { $games ->
     [one] { $rating } egy játszma után
    *[other] { $rating } { $games } játszma után

@@ -58,7 +58,6 @@ rules-standard-note = Un careu de culoarea ta îți dă bile înapoi
 rules-advanced-note = Contează și aliniamentele
 rules-carpentier-note = Pionii alunecă pe linii; dintre doi egali, cel vechi e dat la o parte.
 rules-jeux-et-strategie-note = Pionii se mută liber; dintre doi egali, cel nou e dat la o parte; punctul jucat arată cine poate răspunde.
-readings = Unde regulamentele diferă
 reading-take-back = După un careu
 reading-take-back-may = Poți recupera zero, una sau două bile
 reading-take-back-must = Trebuie să recuperezi una sau două bile
@@ -100,6 +99,29 @@ clock-per-move = { $seconds ->
 }
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Oricine poate privi
+more-choices = Mai multe opțiuni
+all-as-usual = totul ca de obicei
+readings = Unde regulamentele diferă
+choose-length = Câte partide
+length-one = O partidă
+length-games = Un număr de partide
+length-target = Până la un număr de puncte
+length-games-chosen = { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+}
+length-target-chosen = până la { $target ->
+    [one] { $target } punct
+    [few] { $target } puncte
+   *[other] { $target } de puncte
+}
+choose-repetition = Remiză când o poziție revine
+repetition-third = A treia oară (de obicei)
+repetition-other = După alt număr de apariții
+repetition-other-chosen = remiză la apariția nr. { $times } a unei poziții
+repetition-never = Niciodată
+repetition-never-chosen = fără remiză prin repetare
 start-computer = Joacă
 start-friend = Invită un prieten
 start-screen = Joacă aici
@@ -214,6 +236,7 @@ invited = Ai o invitație la joc. Joci cu: { $side }.
 sit-down = Ocupă locul
 invite-title = Invită-ți prietenul
 invite-text = Trimite linkul sau lasă codul să fie scanat. Partida începe când prietenul se așază.
+invite-here-only = Acest server răspunde doar pe acest calculator. Ca să intre și alții din rețeaua ta, oprește-l, pornește-l așa și începe o partidă nouă:
 invite-qr = Codul QR al invitației
 invite-link = Linkul pentru prieten
 invite-copy = Copiază linkul
@@ -251,7 +274,8 @@ series-score = Partida { $number } din meci, { $first } : { $second }
 sound = Sunet
 score = Scor
 score-of = { $side } { $points }
-race-note = Cu 11 puncte se câștigă.
+race-note = Se câștigă cu { $goal } din { $all } puncte.
+race-note-even = { $goal } din { $all } puncte câștigă împreună cu ultima bătălie, mai multe în orice caz.
 stake = Ultima bătălie mai aduce: { $what }.
 stake-pile = { $pile ->
     [one] un pion dat la o parte
@@ -284,7 +308,8 @@ evaluating = Se calculează…
 value-for = { $side }: { $value }
 source-exact = Exact: orice ar juca adversarul. Distanțele numără mutările ambelor părți.
 source-solved = Exact: calculat până la ultima bătălie, orice ar juca adversarul.
-source-engine = O estimare a motorului.
+source-engine-balls = O estimare a motorului: avansul sau întârzierea, în bile.
+source-engine-points = O estimare a motorului: avansul sau întârzierea, în puncte.
 source-rules = Partida s-a încheiat.
 show-all = { $count ->
     [one] { $count } mutare
@@ -316,8 +341,15 @@ graph-label = { $count ->
    *[other] Valorile după { $count } de mutări
 }
 accuracy = Precizie
+accuracy-none = prea puține alegeri
+accuracy-note = Precizia privește doar mutările în care se putea pierde ceva: la 100 % nu s-a pierdut nimic, la 0 % cât s-ar fi pierdut la întâmplare.
+accuracy-estimated = Apreciat de motor, fără valori exacte: o estimare.
+choices = Alegeri reușite
+choices-kept = { $kept } din { $choices }
 mistakes = Greșeli
 blunders = Gafe
+previous-mistake = Greșeala dinainte
+next-mistake = Greșeala următoare
 mark-best = cea mai bună mutare
 mark-good = o mutare bună
 mark-slower = păstrează rezultatul, dar nu pe drumul cel mai scurt
@@ -382,6 +414,10 @@ setting-names-shown = Afișate
 setting-motion = Mișcare
 setting-motion-system = Ca în sistem
 setting-motion-off = Fără
+setting-keys = Taste de o singură literă
+setting-keys-on = Pornite
+setting-keys-off = Oprite
+setting-keys-note = S, L, P și N schimbă vederea; pe platou, un loc poate fi tastat. Oprește-le dacă îi dictezi calculatorului.
 account = Cont
 account-text = Nu ai nevoie de cont ca să joci. Cu unul, partidele și ratingul rămân ale tale.
 name = Nume
@@ -389,6 +425,8 @@ password = Parolă
 sign-in = Intră în cont
 sign-out = Ieși din cont
 register = Creează cont
+account-none = Încă nu ai cont?
+account-known = Ai deja cont?
 rating = { $games ->
     [one] { $rating } după o partidă
     [few] { $rating } după { $games } partide

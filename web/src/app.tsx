@@ -35,8 +35,8 @@ export function App(): JSX.Element {
   let main!: HTMLElement;
   createEffect(on(path, () => main.focus({ preventScroll: true }), { defer: true }));
   createEffect(() => {
-    const tab = TABS.find(({ also }) => also.test(path()));
-    document.title = tab && tab.path !== "/" ? `${t(tab.name)} · ${t("title")}` : t("title");
+    const title = titleOf(path());
+    if (title !== undefined) document.title = title;
   });
 
   const links = (icons: boolean) => (
@@ -82,6 +82,20 @@ export function App(): JSX.Element {
   );
 }
 
+/** The title of a page; a game tells its own, which changes with every turn. */
+function titleOf(path: string): string | undefined {
+  if (path === "/") return t("title");
+  if (/^\/game\//.test(path)) return undefined;
+  const name = () => {
+    const rules = /^\/rules\/(pyramid|equator)$/.exec(path)?.[1];
+    if (rules) return `${t("rules-in-full")}, ${t(`game-${rules as "pyramid"}`)}`;
+    if (/^\/print\//.test(path)) return t("record");
+    if (/^\/learn\//.test(path)) return t("learn");
+    return ({ "/analysis": t("analysis"), "/learn": t("learn"), "/watch": t("watch"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
+  };
+  return `${name()} · ${t("title")}`;
+}
+
 function Offline(): JSX.Element {
   const [online, setOnline] = createSignal(navigator.onLine);
   const look = () => setOnline(navigator.onLine);
@@ -109,7 +123,9 @@ function NotFound(): JSX.Element {
     <div class="page">
       <h1>{t("not-found")}</h1>
       <p class="lead">{t("not-found-text")}</p>
-      <p><a class="button" href="/">{t("play")}</a></p>
+      <ul class="row">
+        <For each={TABS}>{({ path, name, icon }) => <li><a class="button" href={path}><Icon name={icon} />{t(name)}</a></li>}</For>
+      </ul>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import "./style/layout.css";
 import "./style/board.css";
 import "./style/pages.css";
 import "./style/live.css";
+import "./style/short.css";
 import { App } from "./app";
 import { startLanguage } from "./i18n";
 import "./settings";

@@ -11,13 +11,15 @@ export interface Settings {
   /** Names of the cells on the board. */
   names: "shown" | "hidden";
   motion: "system" | "off";
+  /** Keys of a single letter or sign, which speech input may press by mistake. */
+  keys: "on" | "off";
 }
 
 /** `theme-dark` and so on. */
 export type Setting = { [Name in keyof Settings]: `${Name}-${Settings[Name]}` }[keyof Settings];
 
 const KEY = "pylos.settings";
-const DEFAULTS: Settings = { theme: "system", sound: "on", view: "standing", names: "hidden", motion: "system" };
+const DEFAULTS: Settings = { theme: "system", sound: "on", view: "standing", names: "shown", motion: "system", keys: "on" };
 
 function kept(): Settings {
   try {
@@ -39,4 +41,9 @@ createRoot(() => {
 /** Whether things should move. */
 export function motionWanted(): boolean {
   return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether a letter or a sign alone is a key (WCAG 2.1.4). */
+export function singleKeys(): boolean {
+  return settings.keys === "on";
 }

@@ -25,6 +25,15 @@ pub struct Choice<P: Position> {
     pub source: Source,
 }
 
+/// Every turn weighed.
+#[derive(Clone, Debug)]
+pub struct Weighed<P: Position> {
+    /// The best turn.
+    pub best: Choice<P>,
+    /// Every legal turn with what it is worth to its player, best first.
+    pub turns: Vec<(P::Turn, Score)>,
+}
+
 /// Where an answer comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {

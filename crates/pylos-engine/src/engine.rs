@@ -1,12 +1,13 @@
 //! The player.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use pylos_rules::{Game, Outcome, Random, Value};
 
 use crate::{
     Choice, Control, Judged, Level, Limits, Oracle, Playable, Resources, Review, Score, Searcher,
-    Source, Stop, Strength, SystemClock, TimeSource, oracle,
+    Source, Stop, Strength, SystemClock, TimeSource, Weighed, oracle,
 };
 
 /// A computer player of one game.
@@ -155,25 +156,62 @@ impl<P: Playable> Engine<P> {
         limits: &Limits,
     ) -> Option<Review<P>> {
         let best = self.choose(game, limits)?;
-        let mut next = game.clone();
-        next.play(turn).ok()?;
-        let score = match (next.outcome(), &self.oracle) {
-            (Some(Outcome::Draw(_)), _) => Value::Draw.into(),
-            _ if best.turn == turn => best.score,
-            (None, Some(oracle)) => Score::from(oracle.value(next.position())?).before(),
-            (None, None) => self.choose(&next, limits)?.score.before(),
-            // Whoever ends the game with a turn of his own has won it, or
-            // has as many points as he has.
-            (Some(Outcome::Win { winner, .. }), _) => {
-                let won = winner == game.position().to_move();
-                if won { Value::Win(1) } else { Value::Loss(2) }.into()
-            }
-        };
+        let score = if best.turn == turn { best.score } else { self.score_of(game, turn, limits)? };
         // Searching the turn alone may find more in it than searching all.
         let (best_turn, best_score) =
             if score > best.score { (turn, score) } else { (best.turn, best.score) };
         let verdict = Judged::of(score, best_score);
         Some(Review { turn, score, best: best_turn, best_score, verdict })
+    }
+
+    /// Every turn with what it is worth to its player, best first, equals in
+    /// canonical order: exact where exact values are at hand, else searched,
+    /// half of the time for the best turn and half for all the others together.
+    /// None is called better than the best turn, into which the search has
+    /// looked much deeper. `None` if the game is over.
+    pub fn weigh(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed<P>> {
+        let strength = std::mem::replace(&mut self.strength, Strength::Full);
+        let weighed = self.weigh_at_full_strength(game, time);
+        self.strength = strength;
+        weighed
+    }
+
+    fn weigh_at_full_strength(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed<P>> {
+        let best = self.choose(game, &Limits::time(time / 2))?;
+        let turns = game.position().turns(self.rules);
+        let each = Limits::time(time / 2 / turns.len().max(1) as u32);
+        let mut scores = Vec::with_capacity(turns.len());
+        for turn in turns {
+            let score = if turn == best.turn {
+                best.score
+            } else {
+                self.score_of(game, turn, &each)?.min(best.score)
+            };
+            scores.push((turn, score));
+        }
+        scores.sort_by_key(|&(turn, score)| (std::cmp::Reverse(score), turn != best.turn));
+        Some(Weighed { best, turns: scores })
+    }
+
+    /// What a turn is worth to its player; `None` if it is not legal.
+    fn score_of(&mut self, game: &Game<P>, turn: P::Turn, limits: &Limits) -> Option<Score> {
+        let mover = game.position().to_move();
+        let mut next = game.clone();
+        next.play(turn).ok()?;
+        let score = match (next.outcome(), &self.oracle) {
+            (Some(Outcome::Draw(_)), _) => return Some(Value::Draw.into()),
+            // Whoever ends the game with a turn of his own has won it, or
+            // has as many points as he has.
+            (Some(Outcome::Win { winner, .. }), _) => {
+                let won = winner == mover;
+                return Some(if won { Value::Win(1) } else { Value::Loss(2) }.into());
+            }
+            (None, Some(oracle)) => Score::from(oracle.value(next.position())?),
+            (None, None) => self.choose(&next, limits)?.score,
+        };
+        // The winner of a battle leads the next one: then nothing is turned
+        // round (E6).
+        Some(if next.position().to_move() == mover { score } else { score.before() })
     }
 
     /// The perfect turn, if exact values are at hand.

@@ -15,6 +15,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod accuracy;
 pub mod arena;
 mod choice;
 mod engine;
@@ -31,7 +32,8 @@ mod searcher;
 pub mod tablebase;
 mod time_source;
 
-pub use choice::{Choice, Source};
+pub use accuracy::Accuracy;
+pub use choice::{Choice, Source, Weighed};
 pub use engine::Engine;
 pub use fixed_searches::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
 pub use level::{Level, Strength};

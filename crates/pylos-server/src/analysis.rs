@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
-use pylos_engine::{Control, Limits, Oracle, Score, Source, Stop, SystemClock};
+use pylos_engine::{Accuracy, Control, Limits, Oracle, Score, Stop, SystemClock};
 use pylos_rules::{ByGame, Position as _, Side as _, Value, equator, pyramid};
 
 use crate::board::Board;
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::pool::Pool;
-use crate::thinker::{PyramidOracle, Thinker, Thought};
+use crate::thinker::{PyramidOracle, Thinker, Weighed};
 use crate::wire::{
     Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
 };
@@ -60,17 +60,20 @@ pub fn evaluate(
         return Ok(known);
     }
     let left = budget.saturating_sub(started.elapsed());
-    let thought = thinker.think(board, None, left, oracle);
-    let Some(thought) = thought else { return Err(no_thought()) };
-    let mut after = board.copy();
-    after.play(&thought.turn)?;
-    let value = worth(thought.score);
+    let Some(Weighed { thought, turns }) = thinker.weigh(board, left) else {
+        return Err(no_thought());
+    };
+    let show = |(turn, score): (String, Score)| -> Result<TurnValue, ApiError> {
+        let mut after = board.copy();
+        after.play(&turn)?;
+        Ok(TurnValue { turn, value: worth(score), position: after.position() })
+    };
     Ok(Evaluation {
-        source: evaluated(&thought),
+        source: Evaluated::Engine,
         exact: thought.score.is_exact(),
-        value,
+        value: worth(thought.score),
         depth: Some(thought.depth),
-        turns: vec![TurnValue { turn: thought.turn, value, position: after.position() }],
+        turns: turns.into_iter().map(show).collect::<Result<_, _>>()?,
         line: thought.line,
     })
 }
@@ -173,20 +176,23 @@ pub async fn review(
         }
         None => None,
     };
-    let (source, turns) = match known {
-        Some(turns) => (Evaluated::Tablebase, turns),
+    let (source, Judgement { turns, accuracies }) = match known {
+        Some(judgement) => (Evaluated::Tablebase, judgement),
         None => (Evaluated::Engine, review_by_search(pool, asker, &*board).await?),
     };
     let sides = board.kind().sides();
     let side = |chair: Chair| {
         let name = sides[chair as usize];
-        let own: Vec<Mark> =
-            turns.iter().filter(|turn| turn.side == name).map(|turn| turn.mark).collect();
-        let count = |mark| own.iter().filter(|&&found| found == mark).count();
-        let (mistakes, blunders) = (count(Mark::Mistake), count(Mark::Blunder));
-        let kept = own.len() - mistakes - blunders;
-        let accuracy = if own.is_empty() { 1.0 } else { kept as f64 / own.len() as f64 };
-        ReviewedSide { side: name, mistakes, blunders, accuracy }
+        let count = |mark| turns.iter().filter(|t| t.side == name && t.mark == mark).count();
+        let accuracy = accuracies[chair as usize];
+        ReviewedSide {
+            side: name,
+            mistakes: count(Mark::Mistake),
+            blunders: count(Mark::Blunder),
+            choices: accuracy.choices(),
+            kept: accuracy.kept(),
+            accuracy: accuracy.share(),
+        }
     };
     Ok(Review {
         rules: board.rules(),
@@ -197,12 +203,19 @@ pub async fn review(
     })
 }
 
+/// What is said about the turns of a game, and how well each side chose.
+#[derive(Default)]
+struct Judgement {
+    turns: Vec<ReviewedTurn>,
+    accuracies: [Accuracy; 2],
+}
+
 fn review_exactly(
     oracle: &PyramidOracle,
     game: &pylos_rules::Game<pyramid::Position>,
-) -> Option<Vec<ReviewedTurn>> {
+) -> Option<Judgement> {
     let rules = game.rules();
-    let mut reviewed = Vec::new();
+    let mut judged = Judgement::default();
     for (ply, (turn, position)) in game.turns().zip(game.positions()).enumerate() {
         let values = turn_values(oracle, rules, position)?;
         let before = values.first()?.1;
@@ -216,7 +229,10 @@ fn review_exactly(
             1 => Mark::Mistake,
             _ => Mark::Blunder,
         };
-        reviewed.push(ReviewedTurn {
+        let mover = Chair::of(position.to_move());
+        let scores: Vec<Score> = values.iter().map(|(_, value)| (*value).into()).collect();
+        judged.accuracies[mover as usize].count(after.into(), &scores);
+        judged.turns.push(ReviewedTurn {
             ply: ply + 1,
             side: position.to_move().into(),
             turn: turn.to_string(),
@@ -226,7 +242,7 @@ fn review_exactly(
             best: best.map(|(turn, _)| turn.to_string()).collect(),
         });
     }
-    Some(reviewed)
+    Some(judged)
 }
 
 /// Won 2, drawn 1, lost 0.
@@ -238,18 +254,19 @@ fn result(value: Value) -> i8 {
     }
 }
 
-/// Without a tablebase: what the engine thinks before and after every turn.
+/// Without a tablebase: what the engine thinks of every turn that could be
+/// played, and of the one that was.
 async fn review_by_search(
     pool: &Pool,
     asker: &str,
     board: &dyn Board,
-) -> Result<Vec<ReviewedTurn>, ApiError> {
+) -> Result<Judgement, ApiError> {
     let sides = board.kind().sides();
     let positions = board.ply() as u32 + 1;
     let time = POSITION_TIME.min(REVIEW_TIME / positions);
     let think = async |here: &dyn Board| {
         let here = here.copy();
-        pool.think(asker, move |thinker| thinker.think(&*here, None, time, None)).await
+        pool.think(asker, move |thinker| thinker.weigh(&*here, time)).await
     };
     let mut here = board.copy();
     here.undo_to(0);
@@ -260,27 +277,32 @@ async fn review_by_search(
     }
     // What the last turn has led to.
     let end = match here.to_move() {
-        Some(_) => think(&*here).await?.map(|thought| thought.score),
+        Some(_) => think(&*here).await?.map(|weighed| weighed.thought.score),
         None => None,
     };
-    let mut reviewed = Vec::new();
+    let mut judged = Judgement::default();
     for (ply, turn) in board.turns().into_iter().enumerate() {
-        let Some(before) = &thoughts[ply] else { return Err(no_thought()) };
+        let Some(Weighed { thought: before, turns }) = &thoughts[ply] else {
+            return Err(no_thought());
+        };
         let mover = board.mover_at(ply).unwrap_or(Chair::First);
         let next = match thoughts.get(ply + 1) {
-            Some(thought) => thought.as_ref().map(|thought| thought.score),
+            Some(weighed) => weighed.as_ref().map(|weighed| weighed.thought.score),
             None => end,
         };
         // The same side may be to move again: then nothing is turned round.
         let same = board.mover_at(ply + 1).or(here.to_move()) == Some(mover);
+        let next = next.map(|score| if same { score } else { score.before() });
         let (after, rank) = match next {
-            Some(score) => {
-                let score = if same { score } else { score.before() };
-                (worth(score), rank(score))
-            }
+            Some(score) => (worth(score), rank(score)),
             None => over(&*here, mover),
         };
         let lost = self::rank(before.score) - rank;
+        // Looking at the turn itself may have found more in it, or less.
+        let weighed = turns.iter().find(|(other, _)| *other == turn).map(|(_, score)| *score);
+        let played = next.or(weighed).unwrap_or(before.score).min(before.score);
+        let scores: Vec<Score> = turns.iter().map(|(_, score)| *score).collect();
+        judged.accuracies[mover as usize].count(played, &scores);
         let mark = if turn == before.turn {
             Mark::Best
         } else if lost >= BLUNDER {
@@ -290,7 +312,7 @@ async fn review_by_search(
         } else {
             Mark::Good
         };
-        reviewed.push(ReviewedTurn {
+        judged.turns.push(ReviewedTurn {
             ply: ply + 1,
             side: sides[mover as usize],
             turn,
@@ -300,7 +322,7 @@ async fn review_by_search(
             best: vec![before.turn.clone()],
         });
     }
-    Ok(reviewed)
+    Ok(judged)
 }
 
 /// Worth more than any estimate.
@@ -330,13 +352,6 @@ fn worth(score: Score) -> Worth {
         Score::Exact(value) => exact(value),
         Score::Points(points) => Worth::Points { points },
         Score::Estimate(worth) => Worth::Estimate { score: f64::from(worth) / 100.0 },
-    }
-}
-
-fn evaluated(thought: &Thought) -> Evaluated {
-    match thought.source {
-        Source::Oracle => Evaluated::Tablebase,
-        Source::Search => Evaluated::Engine,
     }
 }
 

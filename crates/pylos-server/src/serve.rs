@@ -38,6 +38,9 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    if let Ok(address) = listener.local_addr() {
+        server.listening.get_or_init(|| address);
+    }
     let app = router(&server);
     let all = server.config.limits.connections.saturating_add(PLAIN);
     let all = all.min(Semaphore::MAX_PERMITS).min(u32::MAX as usize);

@@ -1,7 +1,8 @@
 //! The server: everything that its parts share.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -47,6 +48,8 @@ pub struct Parts {
     pub limiter: Limiter,
     /// This node's name among others.
     pub node: String,
+    /// Where it listens, once it does.
+    pub listening: OnceLock<SocketAddr>,
     outages: RwLock<Arc<Outages>>,
     stopping: watch::Sender<bool>,
 }
@@ -81,6 +84,7 @@ impl Server {
             time,
             metrics: Metrics::default(),
             node: random_text(8),
+            listening: OnceLock::new(),
             outages: RwLock::new(Arc::new(outages)),
             stopping: watch::Sender::new(false),
             config,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_engine::{Engine, Level, Limits, Oracle, Playable, Score, Source, Strength};
+use pylos_engine::{Choice, Engine, Level, Limits, Oracle, Playable, Score, Source, Strength};
 use pylos_rules::{ByGame, Game, Position as _, Random, equator, pyramid};
 
 use crate::board::Board;
@@ -26,6 +26,15 @@ pub struct Thought {
     pub depth: u32,
     /// Where the answer comes from.
     pub source: Source,
+}
+
+/// Every turn weighed by an engine.
+#[derive(Clone, Debug)]
+pub struct Weighed {
+    /// The best turn.
+    pub thought: Thought,
+    /// Every turn with what it is worth to its player, best first.
+    pub turns: Vec<(String, Score)>,
 }
 
 /// The engines of one thread, one for each rule set that was asked for: they
@@ -73,14 +82,25 @@ impl<P: Playable> Kept<P> {
     ) -> Option<Thought> {
         let engine = self.engine(game.rules(), oracle);
         engine.set_strength(strength);
-        let choice = engine.choose(game, &Limits::time(time))?;
-        Some(Thought {
+        engine.choose(game, &Limits::time(time)).map(|choice| Thought::of(&choice))
+    }
+
+    fn weigh(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed> {
+        let weighed = self.engine(game.rules(), None).weigh(game, time)?;
+        let turns = weighed.turns.iter().map(|(turn, score)| (turn.to_string(), *score));
+        Some(Weighed { thought: Thought::of(&weighed.best), turns: turns.collect() })
+    }
+}
+
+impl Thought {
+    fn of<P: Playable>(choice: &Choice<P>) -> Thought {
+        Thought {
             turn: choice.turn.to_string(),
             score: choice.score,
             line: choice.line.iter().map(ToString::to_string).collect(),
             depth: choice.depth,
             source: choice.source,
-        })
+        }
     }
 }
 
@@ -98,6 +118,15 @@ impl Thinker {
         match board.any() {
             ByGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
             ByGame::Equator(game) => self.equator.think(game, strength, time, None),
+        }
+    }
+
+    /// Every turn with what it is worth, within this time. `None` if the game
+    /// is over.
+    pub fn weigh(&mut self, board: &dyn Board, time: Duration) -> Option<Weighed> {
+        match board.any() {
+            ByGame::Pyramid(game) => self.pyramid.weigh(game, time),
+            ByGame::Equator(game) => self.equator.weigh(game, time),
         }
     }
 

@@ -97,6 +97,17 @@ async fn a_click_that_means_nothing_is_answered_with_the_reason_as_data() {
 }
 
 #[tokio::test]
+async fn a_position_says_who_played_each_turn() {
+    let running = Running::start().await;
+    // Red answers last and wins battle 1, so that red leads battle 2 (E6).
+    let query = json!({ "rules": "carpentier",
+        "position": "EDCBA/EDCBA/........./abcde/abcde B 1.0 - 0 0:0",
+        "turns": ["i5-ir", "o1-ol", "i1-il", "i3-e3", "i5-ir"] });
+    let answer = running.client().post("/api/v1/analysis/position", &query).await.unwrap().json();
+    assert_eq!(answer["movers"], json!(["blue", "red", "blue", "red", "red"]), "{answer}");
+}
+
+#[tokio::test]
 async fn a_finished_game_is_reviewed_and_a_running_one_is_not() {
     let running = Running::start().await;
     let (mut first, mut second, game) = running.two(friends("standard")).await;
@@ -112,6 +123,10 @@ async fn a_finished_game_is_reviewed_and_a_running_one_is_not() {
     assert_eq!(review["turns"].as_array().unwrap().len(), 4, "{review}");
     assert_eq!((&review["source"], &review["exact"]), (&json!("engine"), &json!(false)));
     assert_eq!(review["sides"][1]["side"], "dark");
+    for side in review["sides"].as_array().unwrap() {
+        let (choices, kept) = (side["choices"].as_u64().unwrap(), side["kept"].as_u64().unwrap());
+        assert!(kept <= choices && choices <= 2, "{side}");
+    }
 }
 
 #[tokio::test]
@@ -120,7 +135,11 @@ async fn an_evaluation_says_who_says_so() {
     let query = json!({ "rules": "standard", "turns": ["a1"], "budget": 50 });
     let answer = running.client().post("/api/v1/analysis/evaluate", &query).await.unwrap().json();
     assert_eq!(answer["source"], "engine", "{answer}");
-    assert!(answer["turns"][0]["turn"].is_string());
+    // Every turn is weighed, and none is better than the best.
+    let turns = answer["turns"].as_array().unwrap();
+    assert_eq!(turns.len(), 15, "{answer}");
+    assert_eq!(turns[0]["turn"], answer["line"][0]);
+    assert_eq!(turns[0]["value"], answer["value"]);
     // Dark has no ball left and is to move: lost, by the rules.
     let over = "DLDLLDLDDLDLLDLD/LDDDLDLLD/DLLD/L D";
     let query = json!({ "rules": "standard", "position": over });

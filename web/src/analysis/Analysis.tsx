@@ -5,7 +5,7 @@ import { For, Show, createEffect, createMemo, createSignal, on, onCleanup, onMou
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
-import type { EquatorView, Review, View } from "../net/wire";
+import type { EquatorView, View } from "../net/wire";
 import { blankView } from "../game/blank";
 import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
@@ -14,8 +14,12 @@ import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
 import { Editor } from "./Editor";
 import { EquatorEditor } from "./EquatorEditor";
-import { Graph, ReviewSummary } from "./Graph";
+import { Graph, ReviewSummary, mistakeFrom } from "./Graph";
 import { Exchange } from "./Exchange";
+import { linkValues } from "./insight";
+import { createMovers } from "./movers";
+import { createPlayout } from "./playout";
+import { createReview } from "./reviewed";
 import { TablebaseNotice } from "./TablebaseNotice";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
@@ -53,7 +57,7 @@ export default function Analysis(): JSX.Element {
 
   const place = createMemo(() => placeOf(line()), undefined, { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
   const opening = () => address().searchParams.has("game");
-  const here = createLoader(() => (opening() ? undefined : place()), (where) => api.position(where));
+  const here = createLoader(() => (opening() ? undefined : place()), async (where) => ({ where, ...(await api.position(where)) }));
   const view = () => here.value()?.position;
   /** What stands on the table: the empty board until the first answer. */
   const shownView = createMemo<View>(() => {
@@ -66,57 +70,31 @@ export default function Analysis(): JSX.Element {
   );
   const trouble = () => error() ?? (here.error() ? errorText(here.error()) : evaluation.error() ? errorText(evaluation.error()) : undefined);
 
-  const [review, setReview] = createSignal<{ key: string; review: Review }>();
-  const lineKey = () => JSON.stringify([line().rules, line().position, line().turns]);
-  const known = () => (review()?.key === lineKey() ? review()!.review : undefined);
-  const [reviewing, setReviewing] = createSignal(false);
-  createEffect(on([tab, lineKey], async () => {
-    if (tab() !== "review" || known() || line().turns.length === 0 || opening()) return;
-    const key = lineKey();
-    setReviewing(true);
-    try {
-      const { rules, position, turns } = line();
-      setReview({ key, review: await api.review({ rules, turns: [...turns], ...(position === undefined ? {} : { position }) }) });
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-    setReviewing(false);
-  }));
+  const legal = createMemo(() => (here.loading() ? [] : here.value()?.legal ?? []));
+  /** The values of this position, and of no other. */
+  const valued = createMemo(() => (evaluation.loading() || here.loading() ? undefined : evaluation.value()));
+  const link = linkValues(legal, () => valued()?.turns ?? []);
+
+  // Where a tablebase answers, a review costs nothing: mistakes are marked at once.
+  const { review, busy: reviewing } = createReview(
+    line, () => !opening() && (tab() === "review" || evaluation.value()?.source === "tablebase"), (failure) => setError(errorText(failure)),
+  );
 
   const sides = () => (gameOf(line().rules) === "pyramid" ? (["light", "dark"] as const) : (["blue", "red"] as const));
-  const listed = createMemo<ListedTurn[]>(() => {
-    const turns = known()?.turns;
-    const [a, b] = sides();
-    // Without a review nobody but the server knows who moved; the side to move
-    // now tells it for the pyramid, where turns alternate.
-    const last = view()?.to_move ?? a;
-    return line().turns.map((turn, i) => {
-      const seen = turns?.[i];
-      const even = (line().at - i) % 2 === 0;
-      return { ply: i + 1, turn, side: seen?.side ?? (even ? last : last === a ? b : a), mark: seen?.mark };
-    });
-  });
+  const movers = createMovers(line, here.value);
+  const listed = createMemo<ListedTurn[]>(() =>
+    line().turns.map((turn, i) => ({ ply: i + 1, turn, side: movers()[i] ?? sides()[0], mark: review()?.turns[i]?.mark })),
+  );
 
-  // The perfect line played out, one turn every second.
-  const [playing, setPlaying] = createSignal<readonly string[]>([]);
-  createEffect(() => {
-    const rest = playing();
-    if (rest.length === 0 || here.loading()) return;
-    const timer = setTimeout(() => {
-      setPlaying(rest.slice(1));
-      show(playOn(line(), rest[0]!));
-    }, 900);
-    onCleanup(() => clearTimeout(timer));
-  });
+  const playout = createPlayout(line, () => !here.loading(), show);
+  createEffect(on(tab, playout.stop, { defer: true }));
 
-  const read = (ply: number | undefined) => {
-    setPlaying([]);
-    show(goTo(line(), ply ?? line().turns.length));
-  };
+  const read = (ply: number | undefined) => show(goTo(line(), ply ?? line().turns.length));
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, .cells")) return;
-    const to = { ArrowLeft: line().at - 1, ArrowRight: line().at + 1, Home: 0, End: line().turns.length }[event.key];
+    const mistake = (way: 1 | -1) => mistakeFrom(review(), line().at, way);
+    const to = event.shiftKey ? { ArrowLeft: mistake(-1), ArrowRight: mistake(1) }[event.key] : { ArrowLeft: line().at - 1, ArrowRight: line().at + 1, Home: 0, End: line().turns.length }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     read(to);
@@ -142,8 +120,8 @@ export default function Analysis(): JSX.Element {
           }
         >
           <GameTable
-            view={shownView()} legal={here.loading() ? [] : here.value()?.legal ?? []} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
-            label={t("board")} onTurn={(turn) => { setPlaying([]); show(playOn(line(), turn)); }}
+            view={shownView()} legal={legal()} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
+            label={t("board")} insight={tab() === "values" ? link.insight : undefined} onTurn={(turn) => show(playOn(line(), turn))}
           />
         </Show>
       </div>
@@ -167,39 +145,44 @@ export default function Analysis(): JSX.Element {
             )}
           </For>
         </div>
-        <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
-        <Show when={tab() === "values"}>
-          <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
-          <Values
-            evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
-            side={view()?.to_move ?? "light"}
-            onTurn={(turn) => show(playOn(line(), turn))}
-            onLine={(turns) => setPlaying(turns)} playing={playing().length > 0} onStop={() => setPlaying([])}
-          />
-          <Show when={gameOf(line().rules) === "pyramid" && evaluation.value()?.source === "engine"}>
-            <TablebaseNotice rules={line().rules} onReady={() => evaluation.reload()} />
+        <div class="panel-body">
+          <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
+          <Show when={tab() === "values"}>
+            <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
+            <Values
+              evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
+              game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}
+              onTurn={(turn) => show(playOn(line(), turn))}
+              onLine={playout.start} playing={playout.playing()} onStop={playout.stop}
+            />
+            <Show when={gameOf(line().rules) === "pyramid" && evaluation.value()?.turns.some(({ value }) => value.kind === "estimate")}>
+              <TablebaseNotice rules={line().rules} onReady={() => evaluation.reload()} />
+            </Show>
           </Show>
-        </Show>
-        <Show when={tab() === "review"}>
-          <Show when={line().turns.length > 0} fallback={<p class="muted">{t("review-empty")}</p>}>
-            <Show when={!reviewing()} fallback={<p class="muted" role="status">{t("reviewing")}</p>}>
-              <Show when={known()}>
-                {(seen) => (
-                  <>
-                    <Graph review={seen()} at={line().at} onRead={read} />
-                    <ReviewSummary review={seen()} at={line().at} onPlay={(turn) => show({ ...line(), turns: [...line().turns.slice(0, line().at - 1), turn], at: line().at })} />
-                  </>
-                )}
+          <Show when={tab() === "review"}>
+            <Show when={line().turns.length > 0} fallback={<p class="muted">{t("review-empty")}</p>}>
+              <Show when={!reviewing()} fallback={<p class="muted" role="status">{t("reviewing")}</p>}>
+                <Show when={review()}>
+                  {(seen) => (
+                    <>
+                      <Graph review={seen()} at={line().at} onRead={read} />
+                      <ReviewSummary
+                        review={seen()} at={line().at} onRead={read}
+                        onPlay={(turn) => show({ ...line(), turns: [...line().turns.slice(0, line().at - 1), turn], at: line().at })}
+                      />
+                    </>
+                  )}
+                </Show>
               </Show>
             </Show>
           </Show>
-        </Show>
+          <Show when={tab() === "edit"}><p class="muted">{t(gameOf(line().rules) === "pyramid" ? "edit-text" : "edit-text-equator")}</p></Show>
+          <Show when={tab() === "exchange"}>
+            <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
+          </Show>
+        </div>
         <Show when={tab() !== "exchange" && tab() !== "edit"}>
           <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
-        </Show>
-        <Show when={tab() === "edit"}><p class="muted">{t(gameOf(line().rules) === "pyramid" ? "edit-text" : "edit-text-equator")}</p></Show>
-        <Show when={tab() === "exchange"}>
-          <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
         </Show>
       </aside>
     </div>

@@ -2,7 +2,7 @@
 
 import { For, Show, createMemo, type JSX } from "solid-js";
 import { language, t } from "../i18n";
-import type { Review, Value } from "../net/wire";
+import type { Review, ReviewedTurn, Value } from "../net/wire";
 import { sideName, valueText } from "../game/words";
 import { MARK_SIGNS } from "../play/Moves";
 
@@ -62,7 +62,7 @@ export function Graph(props: GraphProps): JSX.Element {
         <Show when={props.at > 0}><path class="cursor" d={`M${x(props.at - 1)} 0V${HEIGHT}`} /></Show>
         <For each={props.review.turns}>
           {(turn, i) => (
-            <Show when={turn.mark === "mistake" || turn.mark === "blunder"}>
+            <Show when={isMistake(turn)}>
               <g class={`flag ${turn.mark}`} transform={`translate(${x(i())} ${y(heights()[i()]!)})`}>
                 <Show when={turn.mark === "blunder"} fallback={<circle r="4.500" />}><path d="M0-6L5.500 4H-5.500Z" /></Show>
                 <title>{`${turn.ply}. ${turn.turn} ${MARK_SIGNS[turn.mark] ?? ""}`}</title>
@@ -75,18 +75,50 @@ export function Graph(props: GraphProps): JSX.Element {
   );
 }
 
-export function ReviewSummary(props: { review: Review; at: number; onPlay: (turn: string) => void }): JSX.Element {
+interface SummaryProps {
+  review: Review;
+  at: number;
+  onPlay: (turn: string) => void;
+  onRead: (ply: number) => void;
+}
+
+/** Whether a turn threw something away. */
+export function isMistake({ mark }: Pick<ReviewedTurn, "mark">): boolean {
+  return mark === "mistake" || mark === "blunder";
+}
+
+/** The ply of the next mistake before or after this one. */
+export function mistakeFrom(review: Review | undefined, at: number, way: 1 | -1): number | undefined {
+  const plies = (review?.turns ?? []).filter(isMistake).map(({ ply }) => ply);
+  return way === 1 ? plies.find((ply) => ply > at) : plies.findLast((ply) => ply < at);
+}
+
+export function ReviewSummary(props: SummaryProps): JSX.Element {
   const turn = () => props.review.turns[props.at - 1];
+  const Step = (step: { way: 1 | -1; word: "previous-mistake" | "next-mistake" }) => {
+    const to = () => mistakeFrom(props.review, props.at, step.way);
+    return <button type="button" class="button slim-text" disabled={to() === undefined} onClick={() => props.onRead(to()!)}>{t(step.word)}</button>;
+  };
   return (
     <>
       <table class="summary small">
-        <thead><tr><th /><th>{t("accuracy")}</th><th>{t("mistakes")}</th><th>{t("blunders")}</th></tr></thead>
+        <thead><tr><td /><For each={props.review.sides}>{(side) => <th scope="col">{sideName(side.side)}</th>}</For></tr></thead>
         <tbody>
-          <For each={props.review.sides}>
-            {(side) => <tr><th scope="row">{sideName(side.side)}</th><td>{percent(side.accuracy)}</td><td>{side.mistakes}</td><td>{side.blunders}</td></tr>}
-          </For>
+          <tr>
+            <th scope="row">{t("accuracy")}</th>
+            <For each={props.review.sides}>
+              {({ accuracy }) => (
+                <td><Show when={accuracy !== undefined} fallback={<span title={t("accuracy-none")} aria-label={t("accuracy-none")} role="img">–</span>}><strong>{percent(accuracy!)}</strong></Show></td>
+              )}
+            </For>
+          </tr>
+          <tr><th scope="row">{t("choices")}</th><For each={props.review.sides}>{({ kept, choices }) => <td>{t("choices-kept", { kept, choices })}</td>}</For></tr>
+          <tr><th scope="row">{t("mistakes")}</th><For each={props.review.sides}>{({ mistakes }) => <td>{mistakes}</td>}</For></tr>
+          <tr><th scope="row">{t("blunders")}</th><For each={props.review.sides}>{({ blunders }) => <td>{blunders}</td>}</For></tr>
         </tbody>
       </table>
+      <p class="muted fine">{t("accuracy-note")}<Show when={!props.review.exact}> {t("accuracy-estimated")}</Show></p>
+      <div class="grid-2"><Step way={-1} word="previous-mistake" /><Step way={1} word="next-mistake" /></div>
       <Show when={turn()}>
         {(it) => (
           <div class="notice small stack tight">

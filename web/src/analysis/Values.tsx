@@ -2,13 +2,17 @@
 
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
-import type { Evaluation, Side, Value } from "../net/wire";
-import { sideName, valueKind, valueText } from "../game/words";
+import type { Evaluation, GameKind, Side, Value } from "../net/wire";
+import { sideName, valueKind, valueShape, valueText } from "../game/words";
+import type { LinkedValues } from "./insight";
 
 interface ValuesProps {
   evaluation: Evaluation | undefined;
   loading: boolean;
+  game: GameKind;
   side: Side;
+  /** Which turns the board points at, and how to point at the board. */
+  link: LinkedValues;
   onTurn: (turn: string) => void;
   onLine: (turns: readonly string[]) => void;
   playing: boolean;
@@ -20,7 +24,13 @@ const SHORT = 12;
 export function Values(props: ValuesProps): JSX.Element {
   const [all, setAll] = createSignal(false);
   const turns = createMemo(() => props.evaluation?.turns ?? []);
-  const shown = () => (all() ? turns() : turns().slice(0, SHORT));
+  // What the board points at is in sight, wherever it stands in the list.
+  const shown = createMemo(() => {
+    if (all()) return turns();
+    const few = turns().slice(0, SHORT);
+    const lit = turns().slice(SHORT).filter(({ turn }) => props.link.lit().has(turn));
+    return lit.length > 0 ? [...lit.slice(0, SHORT), ...few] : few;
+  });
   return (
     <section class="values" aria-busy={props.loading} aria-label={t("tab-values")}>
       <Show when={props.evaluation} fallback={<p class="muted" role="status">{t("evaluating")}</p>}>
@@ -30,14 +40,23 @@ export function Values(props: ValuesProps): JSX.Element {
               <ValueSign value={evaluation().value} />
               <span>
                 <strong>{t("value-for", { side: sideName(props.side), value: valueText(evaluation().value) })}</strong>
-                <small>{t(sourceWords(evaluation()))}</small>
+                <small>{sourceText(evaluation(), props.game)}</small>
               </span>
             </p>
+            <Show when={evaluation().line.length > 0}>
+              <Show when={!props.playing} fallback={<button type="button" class="button" onClick={props.onStop}>{t("stop")}</button>}>
+                <button type="button" class="button" onClick={() => props.onLine(evaluation().line)}>{t("play-line", { count: evaluation().line.length })}</button>
+              </Show>
+            </Show>
             <ol class="turn-values">
               <For each={shown()}>
                 {({ turn, value }) => (
                   <li>
-                    <button type="button" class="turn-value" onClick={() => props.onTurn(turn)}>
+                    <button
+                      type="button" class="turn-value" classList={{ lit: props.link.lit().has(turn) }} onClick={() => props.onTurn(turn)}
+                      onPointerEnter={() => props.link.point(turn)} onPointerLeave={() => props.link.point(undefined)}
+                      onFocus={() => props.link.point(turn)} onBlur={() => props.link.point(undefined)}
+                    >
                       <ValueSign value={value} />
                       <span class="mono grow">{turn}</span>
                       <span class={`value-text ${valueKind(value)}`}>{valueText(value)}</span>
@@ -46,16 +65,9 @@ export function Values(props: ValuesProps): JSX.Element {
                 )}
               </For>
             </ol>
-            <div class="row">
-              <Show when={turns().length > SHORT}>
-                <button type="button" class="button grow" onClick={() => setAll(!all())}>{all() ? t("show-fewer") : t("show-all", { count: turns().length })}</button>
-              </Show>
-              <Show when={evaluation().line.length > 0}>
-                <Show when={!props.playing} fallback={<button type="button" class="button grow" onClick={props.onStop}>{t("stop")}</button>}>
-                  <button type="button" class="button grow" onClick={() => props.onLine(evaluation().line)}>{t("play-line", { count: evaluation().line.length })}</button>
-                </Show>
-              </Show>
-            </div>
+            <Show when={turns().length > SHORT}>
+              <button type="button" class="button" onClick={() => setAll(!all())}>{all() ? t("show-fewer") : t("show-all", { count: turns().length })}</button>
+            </Show>
           </>
         )}
       </Show>
@@ -64,18 +76,17 @@ export function Values(props: ValuesProps): JSX.Element {
 }
 
 /** How sure a value is, and what is counted. */
-function sourceWords({ source, exact, value }: Evaluation) {
-  if (source === "rules") return "source-rules";
-  if (!exact) return "source-engine";
-  return value.kind === "points" ? "source-solved" : "source-exact";
+function sourceText({ source, exact, value }: Evaluation, game: GameKind): string {
+  if (source === "rules") return t("source-rules");
+  if (!exact) return t(game === "pyramid" ? "source-engine-balls" : "source-engine-points");
+  return t(value.kind === "points" ? "source-solved" : "source-exact");
 }
 
 /** Triangle up: win; bar: draw; triangle down: loss. */
 export function ValueSign(props: { value: Value }): JSX.Element {
-  const kind = () => valueKind(props.value);
   return (
-    <svg class={`value-sign ${kind()}`} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
-      <path d={{ win: "M6 1.500L11 10.500H1Z", draw: "M1 4.500H11V7.500H1Z", loss: "M6 10.500L1 1.500H11Z" }[kind()]} />
+    <svg class={`value-sign ${valueKind(props.value)}`} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+      <path d={valueShape(props.value)} />
     </svg>
   );
 }

@@ -3,11 +3,15 @@
 
 import { For, Index, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { t } from "../i18n";
+import type { PlaceValue } from "../game/insight";
 import { STEP_MS, createTween } from "../game/tween";
+import { valueText } from "../game/words";
+import { settings, singleKeys } from "../settings";
 import type { Pawn, Side } from "../net/wire";
 import {
   ALL_PLACES, EDGE, INNER, OUTER, alongPlaces, at, meridianPath, neighbour, pawnRadius, wayThrough, type PlaceName, type Point,
 } from "./geometry";
+import { GlobeLabels } from "./GlobeLabels";
 import type { GlobeMarks, Pawns } from "./marks";
 
 export interface Slide {
@@ -35,8 +39,14 @@ export interface GlobeBoardProps {
   afterglow?: Pawns;
   deciding?: PlaceName | undefined;
   inFlight?: GlobeFlight | undefined;
+  /** In an analysis: what a turn comes to that goes on at a place. */
+  values?: ReadonlyMap<PlaceName, PlaceValue> | undefined;
+  /** Places of the turn that is pointed at beside the board. */
+  hinted?: ReadonlySet<PlaceName> | undefined;
   onChoose?: (place: PlaceName) => void;
   onCancel?: () => void;
+  /** The place that is pointed at or has the focus. */
+  onPoint?: ((place: PlaceName | undefined) => void) | undefined;
   label: string;
 }
 
@@ -53,6 +63,8 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
   const run = createTween();
   const buttons = new Map<PlaceName, HTMLButtonElement>();
   let svg!: SVGSVGElement;
+
+  createEffect(() => props.onPoint?.(pointed()));
 
   createEffect(
     on(() => props.slide?.id, () => {
@@ -131,6 +143,8 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     if (target) parts.push(t("pawn-target"));
     if (target?.setsAside) parts.push(t("sets-aside", { pawn: pawnWords(target.setsAside.pawn) }));
     if (props.last?.has(place)) parts.push(t("cell-last"));
+    const worth = props.values?.get(place);
+    if (worth) parts.push(valueText(worth.value));
     return parts.join(", ");
   };
 
@@ -151,9 +165,9 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
     if (event.key in arrows) moveTo(neighbour(current(), arrows[event.key as keyof typeof arrows], flip(), places()));
-    else if (event.key === ".") nextChoice(1);
-    else if (event.key === ",") nextChoice(-1);
     else if (event.key === "Escape") props.onCancel?.();
+    else if (event.key === "." && singleKeys()) nextChoice(1);
+    else if (event.key === "," && singleKeys()) nextChoice(-1);
     else return;
     event.preventDefault();
   };
@@ -208,6 +222,8 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
               </g>
             )}
           </Show>
+          <For each={[...(props.hinted ?? [])]}>{(where) => <circle class="hinted-place" r="0.4" transform={place(spot(where))} />}</For>
+          <GlobeLabels places={places()} spot={spot} names={settings.names === "shown"} pawns={props.pawns} values={props.values} pointed={pointed()} />
           <Show when={dragging()}>
             {(carried) => (
               <g transform={place(carried().at)}>

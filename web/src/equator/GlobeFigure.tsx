@@ -5,7 +5,7 @@ import { PawnDisc, Parchment } from "./GlobeBoard";
 import { EDGE, at, wayThrough, type PlaceName } from "./geometry";
 import { readEquator } from "./position";
 
-interface GlobeFigureProps {
+export interface GlobeFigureProps {
   position: string;
   /** Ways drawn as lit lines. */
   ways?: readonly (readonly PlaceName[])[];

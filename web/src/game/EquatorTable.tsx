@@ -15,6 +15,7 @@ import { Prompt, isOver, type Hint } from "./Prompt";
 import type { TableProps } from "./PyramidTable";
 import { createRefused } from "./refused";
 import { Stock } from "./Stock";
+import { NamesButton } from "./ViewButtons";
 
 /** One's own arrangement, handed in and still secret. */
 export interface Arranged {
@@ -110,6 +111,10 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     return globeMarks(props.legal, composer.draft(), mover(), size());
   });
 
+  const values = createMemo(() =>
+    new Map([...(props.insight?.valuesAt(composer.draft(), size()) ?? [])].map(([point, worth]) => [placeName(point, mover()), worth])),
+  );
+
   const choose = (place: PlaceName) => {
     const own = place === placeName(pointOf(place), side());
     if (hidden()) {
@@ -199,6 +204,8 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       <GlobeBoard
         pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
         last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point} inFlight={inFlight()}
+        values={values()} hinted={new Set([...(props.insight?.pointed() ?? [])].map((point) => placeName(point, mover())))}
+        onPoint={(place) => props.insight?.onPoint(composer.draft(), place === undefined ? undefined : pointOf(place))}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">
@@ -222,6 +229,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
             <button type="button" class="button primary" onClick={() => props.onArrange?.(writeArrangement(plan()))}>{t("arrange-ready")}</button>
           </Show>
         </Show>
+        <div class="view-buttons"><NamesButton /></div>
         {props.buttons}
       </div>
     </div>

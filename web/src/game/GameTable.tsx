@@ -4,6 +4,7 @@ import { Show, type JSX } from "solid-js";
 import type { EquatorView, LegalTurn, PyramidView, Side, View } from "../net/wire";
 import type { Moment } from "./composer";
 import { EquatorTable, type Arranged } from "./EquatorTable";
+import type { Insight } from "./insight";
 import type { Status } from "./Prompt";
 import { PyramidTable } from "./PyramidTable";
 
@@ -28,6 +29,8 @@ interface GameTableProps extends AtTheTable {
   onArrange?: ((arrangement: string) => void) | undefined;
   arranged?: Arranged | undefined;
   label: string;
+  /** In an analysis: values on the board, linked with the list. */
+  insight?: Insight | undefined;
 }
 
 export function GameTable(props: GameTableProps): JSX.Element {

@@ -13,6 +13,7 @@ import { createComposer } from "./composer";
 import type { AtTheTable } from "./GameTable";
 import { Prompt, isOver, type Hint } from "./Prompt";
 import { createRefused } from "./refused";
+import type { Insight } from "./insight";
 import { ViewButtons } from "./ViewButtons";
 
 export interface TableProps<V> extends AtTheTable {
@@ -23,6 +24,7 @@ export interface TableProps<V> extends AtTheTable {
   /** A turn that has been sent and is not acknowledged yet. */
   pending?: LegalTurn | undefined;
   label: string;
+  insight?: Insight | undefined;
 }
 
 export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
@@ -91,6 +93,8 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
       <Show when={props.status}>{(status) => <Prompt status={status()} hint={hint()} refused={refused.reason()} />}</Show>
       <PyramidBoard
         balls={balls()} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} inFlight={flying()} label={props.label}
+        values={props.insight?.valuesAt(composer.draft())} hinted={props.insight?.pointed()}
+        onPoint={(cell) => props.insight?.onPoint(composer.draft(), cell)}
         onChoose={choose} onCancel={composer.cancel}
       />
       <div class="turn-bar no-print">

@@ -97,6 +97,27 @@ export function valueKind(value: Value): "win" | "draw" | "loss" {
   return value.kind;
 }
 
+/** The shape of a value in a box of 12: triangle up, bar, triangle down. */
+export function valueShape(value: Value): string {
+  return { win: "M6 1.500L11 10.500H1Z", draw: "M1 4.500H11V7.500H1Z", loss: "M6 10.500L1 1.500H11Z" }[valueKind(value)];
+}
+
+/** A value as a figure beside its shape, which tells whose it is: the distance, or how far ahead. */
+export function shortValue(value: Value): string {
+  const amount = (n: number, digits: number) => new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(n));
+  switch (value.kind) {
+    case "win":
+    case "loss":
+      return amount(value.plies, 0);
+    case "draw":
+      return "";
+    case "estimate":
+      return amount(value.score, 1);
+    case "points":
+      return amount(value.points, 0);
+  }
+}
+
 /** What went wrong and what to do next. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return refusalText({ code: error.code, message: error.message });

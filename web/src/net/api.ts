@@ -3,7 +3,7 @@
 
 import { createSignal } from "solid-js";
 import type {
-  Action, Catalog, Click, Evaluation, LegalTurn, NewGame, Player, Reason, RecordGame, RefusalCode, Review, State, Summary, Tablebase, View,
+  Action, Catalog, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, RefusalCode, Review, Side, State, Summary, Tablebase, View,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -51,6 +51,7 @@ export interface Place {
 
 export const api = {
   catalog: () => call<Catalog>("GET", "/catalog"),
+  reach: () => call<Reach>("GET", "/reach"),
   me: () => call<{ player?: Player }>("GET", "/me"),
   register: (name: string, password: string) => call<{ player: Player }>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => call<{ player: Player }>("POST", "/session", { name, password }),
@@ -62,7 +63,7 @@ export const api = {
   games: (list: "live" | "open" | "mine" | "finished", limit: number) =>
     call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),
-  position: (place: Place) => call<{ position: View; legal: LegalTurn[] }>("POST", "/analysis/position", place),
+  position: (place: Place) => call<{ position: View; legal: LegalTurn[]; movers: Side[] }>("POST", "/analysis/position", place),
   why: (click: Click) => call<{ reason?: Reason }>("POST", "/analysis/why", click),
   evaluate: (place: Place, budget: number) => call<Evaluation>("POST", "/analysis/evaluate", { ...place, budget }),
   review: (what: { game: string } | { record: string } | Place) => call<Review>("POST", "/analysis/review", what),

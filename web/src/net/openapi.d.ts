@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where this server can be reached. */
+        get: operations["reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records": {
         parameters: {
             query?: never;
@@ -702,7 +719,7 @@ export interface components {
             line: string[];
             /** @description Who says so. */
             source: components["schemas"]["Evaluated"];
-            /** @description Turns with their values, best first; all of them if a tablebase knows. */
+            /** @description Every turn with its value, best first. */
             turns: components["schemas"]["TurnValue"][];
             /** @description For the side to move. */
             value: components["schemas"]["Worth"];
@@ -803,6 +820,11 @@ export interface components {
             rematch?: components["schemas"]["Side"] | null;
             undo?: components["schemas"]["UndoOffer"] | null;
         };
+        /**
+         * @description Who can reach a server.
+         * @enum {string}
+         */
+        OpenTo: "this_machine" | "network";
         /** @description A square or a line of one colour. */
         Pattern: {
             /** @description Its cells. */
@@ -880,6 +902,8 @@ export interface components {
         PositionAnswer: {
             /** @description Every legal turn. */
             legal: components["schemas"]["LegalTurn"][];
+            /** @description Who played each of the turns that led here. */
+            movers: components["schemas"]["Side"][];
             /** @description The board. */
             position: components["schemas"]["View"];
         };
@@ -959,6 +983,16 @@ export interface components {
              * @description Around 1500.
              */
             rating: number;
+        };
+        /** @description From where the server can be reached. */
+        Reach: {
+            /**
+             * @description Its address in the local network, as `http://192.168.1.5:8080`; told
+             *     only to those who ask from the machine that it runs on.
+             */
+            address?: string | null;
+            /** @description By whom. */
+            open_to: components["schemas"]["OpenTo"];
         };
         /** @description Why a turn, or a part of one, is not legal. */
         Reason: {
@@ -1157,11 +1191,17 @@ export interface components {
         ReviewedSide: {
             /**
              * Format: double
-             * @description The share of turns that kept the result, 0 to 1.
+             * @description How much less than chance the side gave away in its choices: 1 is
+             *     perfect, 0 no better than chance. Absent where there was too little to
+             *     choose; an estimate unless the review is `exact`.
              */
-            accuracy: number;
+            accuracy?: number | null;
             /** @description Turns marked `blunder`. */
             blunders: number;
+            /** @description Turns in which one legal turn gave away what another kept. */
+            choices: number;
+            /** @description How many of those kept it. */
+            kept: number;
             /** @description Turns marked `mistake`. */
             mistakes: number;
             /** @description Which side. */
@@ -2116,6 +2156,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
         };

@@ -55,11 +55,13 @@ export type Click = Schemas["WhyQuery"];
 
 export type NewGame = Partial<Schemas["NewGame"]> & Pick<Schemas["NewGame"], "rules" | "seats">;
 export type Summary = Shape<"Summary">;
+export type Reach = Shape<"Reach">;
 export type Catalog = Shape<"Catalog">;
 
 export type Value = Schemas["Worth"];
 export type Evaluation = Shape<"Evaluation">;
 export type Mark = Schemas["Mark"];
 export type Review = Shape<"Review">;
+export type ReviewedTurn = Review["turns"][number];
 export type RecordGame = Shape<"RecordGame">;
 export type Tablebase = Shape<"TablebaseState">;

@@ -1,6 +1,6 @@
 // A seat that nobody has taken yet.
 
-import { Show, createSignal, lazy, type JSX } from "solid-js";
+import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { State } from "../net/wire";
@@ -8,7 +8,7 @@ import { errorText, sideName } from "../game/words";
 import { address, go } from "../shell/router";
 
 // The QR code is drawn only for those who wait for a friend.
-const Invite = lazy(() => import("./Invite").then(({ Invite: it }) => ({ default: it })));
+const Invite = lazy(() => import("./Invite"));
 
 /** An empty seat: the invitation for whoever made the game, a chair for others. */
 export function FreeSeat(props: { state: State }): JSX.Element {
@@ -32,7 +32,7 @@ export function FreeSeat(props: { state: State }): JSX.Element {
           when={props.state.you.length === 0}
           fallback={
             <Show when={invite()} fallback={<p class="muted">{t("waiting-in-lobby")}</p>}>
-              {(secret) => <Invite link={`${location.origin}/game/${props.state.game}?join=${secret()}`} />}
+              {(secret) => <Suspense><Invite link={`${location.origin}/game/${props.state.game}?join=${secret()}`} /></Suspense>}
             </Show>
           }
         >

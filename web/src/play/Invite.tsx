@@ -2,25 +2,41 @@
 
 import { Show, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { api } from "../net/api";
+import { createLoader } from "../net/loader";
 import { copyText } from "../shell/copy";
 import { qrCode } from "./qr";
 
-export function Invite(props: { link: string }): JSX.Element {
+/** A name of one's own machine, which means something else on any other. */
+function isOwnMachine(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+}
+
+export default function Invite(props: { link: string }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
-  const modules = createMemo(() => qrCode(props.link));
+  // Who came by the name of this machine asks for one that others can use.
+  const reach = createLoader(() => (isOwnMachine(location.hostname) ? true : undefined), () => api.reach());
+  const link = () => {
+    const address = reach.value()?.address;
+    return address ? props.link.replace(location.origin, address) : props.link;
+  };
+  const modules = createMemo(() => qrCode(link()));
   const path = (rows: readonly boolean[][]) => rows.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
   const share = async () => {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ url: props.link, title: "Pylos" }).catch(() => undefined);
+      await navigator.share({ url: link(), title: "Pylos" }).catch(() => undefined);
       return;
     }
-    await copyText(props.link);
+    await copyText(link());
     setCopied(true);
   };
   return (
     <section class="invite stack">
       <h2>{t("invite-title")}</h2>
       <p class="muted">{t("invite-text")}</p>
+      <Show when={reach.value()?.open_to === "this_machine"}>
+        <p class="notice">{t("invite-here-only")} <code class="mono">{`pylos serve --listen 0.0.0.0:${location.port || "80"}`}</code></p>
+      </Show>
       <Show when={modules()}>
         {(rows) => (
           <svg class="qr" viewBox={`-4 -4 ${rows().length + 8} ${rows().length + 8}`} role="img" aria-label={t("invite-qr")} shape-rendering="crispEdges">
@@ -29,7 +45,7 @@ export function Invite(props: { link: string }): JSX.Element {
           </svg>
         )}
       </Show>
-      <input class="input mono" readonly value={props.link} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+      <input class="input mono" readonly value={link()} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" class="button primary" onClick={() => void share()}>
         <Show when={copied()} fallback={t("invite-copy")}>{t("copied")}</Show>
       </button>

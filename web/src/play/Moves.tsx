@@ -48,7 +48,7 @@ export function Moves(props: MovesProps): JSX.Element {
     <Show when={turn} fallback={<span />}>
       {(it) => (
         <button type="button" class="turn mono" classList={{ [it().mark ?? ""]: !!it().mark }} data-ply={it().ply} aria-current={props.at === it().ply ? "true" : undefined} onClick={() => props.onRead(it().ply)}>
-          {it().turn}<Show when={it().mark && MARK_SIGNS[it().mark!]}><b class="sign">{MARK_SIGNS[it().mark!]}</b></Show>
+          {it().turn}<Show when={it().mark && MARK_SIGNS[it().mark!]}><b class="sign" aria-hidden="true">{MARK_SIGNS[it().mark!]}</b><span class="visually-hidden">{`, ${t(`mark-${it().mark!}`)}`}</span></Show>
         </button>
       )}
     </Show>

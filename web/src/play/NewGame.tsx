@@ -5,67 +5,17 @@ import { createStore } from "solid-js/store";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
-import type { ClockControl, GameKind, NewGame as Wish } from "../net/wire";
+import type { GameKind } from "../net/wire";
 import { errorText } from "../game/words";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
-import { Icon, type IconName } from "../shell/Icon";
+import { Icon } from "../shell/Icon";
 import { go } from "../shell/router";
 import { MyGames } from "./MyGames";
+import { Extras } from "./Extras";
 import { EquatorRules, PyramidRules } from "./RulesChoice";
 import { remembered } from "./remembered";
-
-type Opponent = "computer" | "friend" | "screen" | "anyone";
-const OPPONENTS: { opponent: Opponent; icon: IconName }[] = [
-  { opponent: "computer", icon: "computer" },
-  { opponent: "friend", icon: "people" },
-  { opponent: "screen", icon: "screen" },
-  { opponent: "anyone", icon: "lobby" },
-];
-
-const CLOCKS = [
-  { id: "none", clock: { kind: "none" } },
-  { id: "move-30", clock: { kind: "per_move", seconds: 30 } },
-  { id: "move-60", clock: { kind: "per_move", seconds: 60 } },
-  { id: "game-5", clock: { kind: "per_game", seconds: 300, increment: 5 } },
-  { id: "game-10", clock: { kind: "per_game", seconds: 600, increment: 5 } },
-] as const satisfies { id: string; clock: ClockControl }[];
-
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-export interface Wishes {
-  game: GameKind;
-  opponent: Opponent;
-  level: (typeof LEVELS)[number];
-  side: "lot" | "first" | "second";
-  clock: string;
-  pyramidRules: string;
-  equatorRules: string;
-  visibility: "private" | "public";
-}
-
-const USUAL: Wishes = {
-  game: "pyramid", opponent: "computer", level: 3, side: "lot", clock: "none",
-  pyramidRules: "standard", equatorRules: "carpentier", visibility: "private",
-};
-
-/** What the server is asked for. */
-export function wishOf(wishes: Wishes): Wish {
-  const other = {
-    computer: { kind: "engine", level: wishes.level },
-    friend: { kind: "friend" },
-    screen: { kind: "me" },
-    anyone: { kind: "anyone" },
-  }[wishes.opponent] as Wish["seats"][number];
-  const seats: Wish["seats"] = wishes.side === "second" ? [other, { kind: "me" }] : [{ kind: "me" }, other];
-  return {
-    rules: wishes.game === "pyramid" ? wishes.pyramidRules : wishes.equatorRules,
-    seats,
-    lot: wishes.side === "lot" && wishes.opponent !== "screen",
-    clock: CLOCKS.find(({ id }) => id === wishes.clock)?.clock ?? { kind: "none" },
-    visibility: wishes.opponent === "anyone" ? "public" : wishes.visibility,
-  };
-}
+import { CLOCK_NAMES, LEVELS, OPPONENTS, USUAL, wishOf, type ClockName, type Wishes } from "./wishes";
 
 export default function NewGame(): JSX.Element {
   const [wishes, setWishes] = createStore<Wishes>(remembered("pylos.wishes", USUAL));
@@ -110,10 +60,10 @@ export default function NewGame(): JSX.Element {
         <h2 class="visually-hidden">{t("new-game")}</h2>
         <fieldset>
           <legend>{t("choose-game")}</legend>
-          <div class="choices across">
+          <div class="choices across game-cards">
             <For each={["pyramid", "equator"] as const}>
               {(game) => (
-                <label class="choice tall">
+                <label class="choice">
                   <input type="radio" name="game" value={game} checked={wishes.game === game} onChange={() => setWishes("game", game)} />
                   <GameMark game={game} />
                   <span><strong>{t(`game-${game}`)}</strong><small>{t(`game-${game}-note`)}</small></span>
@@ -177,23 +127,19 @@ export default function NewGame(): JSX.Element {
           <PyramidRules rules={wishes.pyramidRules} onChange={(rules) => setWishes("pyramidRules", rules)} />
         </Show>
 
-        <label class="field">
-          <span>{t("choose-clock")}</span>
-          <select class="input" value={wishes.clock} onChange={(event) => setWishes("clock", event.currentTarget.value)}>
-            <For each={CLOCKS}>
-              {({ id }) => <option value={id} selected={wishes.clock === id}>{t(`clock-${id}`)}</option>}
-            </For>
-          </select>
-        </label>
-        <Show when={wishes.opponent !== "screen" && wishes.opponent !== "anyone"}>
-          <label class="check">
-            <input type="checkbox" checked={wishes.visibility === "public"} onChange={(event) => setWishes("visibility", event.currentTarget.checked ? "public" : "private")} />
-            <span>{t("visible-to-all")}</span>
-          </label>
-        </Show>
-
         <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
-        <div class="go"><button class="button primary big" disabled={busy()}>{t(`start-${wishes.opponent}`)}</button></div>
+        <div class="go">
+          <label class="field">
+            <span>{t("choose-clock")}</span>
+            <select class="input" name="clock" value={wishes.clock} onChange={(event) => setWishes("clock", event.currentTarget.value as ClockName)}>
+              <For each={CLOCK_NAMES}>
+                {(name) => <option value={name} selected={wishes.clock === name}>{t(`clock-${name}`)}</option>}
+              </For>
+            </select>
+          </label>
+          <button class="button primary big" disabled={busy()}>{t(`start-${wishes.opponent}`)}</button>
+        </div>
+        <Extras wishes={wishes} change={(change) => setWishes(change)} />
       </form>
 
       <MyGames />

@@ -20,66 +20,69 @@ const DRAWINGS = {
 
 export function PyramidRules(props: RulesProps): JSX.Element {
   const choice = () => readPyramidRules(props.rules);
+  return (
+    <fieldset>
+      <legend>{t("choose-rules")}</legend>
+      <div class="choices rule-sets">
+        <For each={["children", "standard", "advanced"] as const}>
+          {(preset) => (
+            <label class="choice tall">
+              <input type="radio" name="rules" value={preset} checked={choice().preset === preset} onChange={() => props.onChange(pyramidRules({ ...choice(), preset }))} />
+              <Figure position={DRAWINGS[preset].position} arrows={DRAWINGS[preset].arrows} highlight={DRAWINGS[preset].squares} crop="field" />
+              <strong>{t(`rules-${preset}`)}</strong>
+            </label>
+          )}
+        </For>
+      </div>
+      <p class="chosen-note muted small">{t(`rules-${choice().preset}-note`)}</p>
+    </fieldset>
+  );
+}
+
+export function PyramidReadings(props: RulesProps): JSX.Element {
+  const choice = () => readPyramidRules(props.rules);
   const set = (change: Partial<PyramidChoice>) => props.onChange(pyramidRules({ ...choice(), ...change }));
   return (
     <>
-      <fieldset>
-        <legend>{t("choose-rules")}</legend>
-        <div class="choices rule-sets">
-          <For each={["children", "standard", "advanced"] as const}>
-            {(preset) => (
-              <label class="choice tall">
-                <input type="radio" name="rules" value={preset} checked={choice().preset === preset} onChange={() => set({ preset })} />
-                <Figure position={DRAWINGS[preset].position} arrows={DRAWINGS[preset].arrows} highlight={DRAWINGS[preset].squares} crop="field" />
-                <span><strong>{t(`rules-${preset}`)}</strong><small>{t(`rules-${preset}-note`)}</small></span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <details class="readings">
-        <summary>{t("readings")}</summary>
-        <div class="stack">
-          <Show when={choice().preset !== "children"}>
-            <Options name="take-back" value={choice().takeBack} options={["may", "must"]} onChange={(takeBack) => set({ takeBack })} />
-          </Show>
-          <Options name="empty-reserve" value={choice().emptyReserve} options={["loses", "raise"]} onChange={(emptyReserve) => set({ emptyReserve })} />
-        </div>
-      </details>
+      <Show when={choice().preset !== "children"}>
+        <Options name="take-back" value={choice().takeBack} options={["may", "must"]} onChange={(takeBack) => set({ takeBack })} />
+      </Show>
+      <Options name="empty-reserve" value={choice().emptyReserve} options={["loses", "raise"]} onChange={(emptyReserve) => set({ emptyReserve })} />
     </>
   );
 }
 
 export function EquatorRules(props: RulesProps): JSX.Element {
   const choice = () => readEquatorRules(props.rules);
+  return (
+    <fieldset>
+      <legend>{t("choose-rules")}</legend>
+      <div class="choices">
+        <For each={["carpentier", "jeux-et-strategie"] as const}>
+          {(preset) => (
+            <label class="choice">
+              <input type="radio" name="rules" value={preset} checked={choice().preset === preset} onChange={() => props.onChange(preset)} />
+              <ReadingDrawing reading={preset} />
+              <span><strong>{t(`rules-${preset}`)}</strong><small>{t(`rules-${preset}-note`)}</small></span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}
+
+export function EquatorReadings(props: RulesProps): JSX.Element {
+  const choice = () => readEquatorRules(props.rules);
   const set = (change: Partial<EquatorChoice>) => props.onChange(equatorRules({ ...choice(), ...change }));
   return (
     <>
-      <fieldset>
-        <legend>{t("choose-rules")}</legend>
-        <div class="choices">
-          <For each={["carpentier", "jeux-et-strategie"] as const}>
-            {(preset) => (
-              <label class="choice">
-                <input type="radio" name="rules" value={preset} checked={choice().preset === preset} onChange={() => props.onChange(preset)} />
-                <ReadingDrawing reading={preset} />
-                <span><strong>{t(`rules-${preset}`)}</strong><small>{t(`rules-${preset}-note`)}</small></span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <details class="readings">
-        <summary>{t("readings")}</summary>
-        <div class="stack">
-          <Options name="setup" value={choice().setup} options={["alternating", "hidden", "whole", "random", "mirror"]} onChange={(setup) => set({ setup })} />
-          <Options name="movement" value={choice().movement} options={["slide", "straight", "free"]} onChange={(movement) => set({ movement })} />
-          <Options name="equal" value={choice().equal} options={["old", "new"]} onChange={(equal) => set({ equal })} />
-          <Options name="designation" value={choice().designation} options={["any", "line"]} onChange={(designation) => set({ designation })} />
-          <Options name="points" value={choice().points} options={["9", "5"]} onChange={(points) => set({ points })} />
-          <Options name="singleton" value={choice().singleton} options={["on", "off"]} onChange={(singleton) => set({ singleton })} />
-        </div>
-      </details>
+      <Options name="setup" value={choice().setup} options={["alternating", "hidden", "whole", "random", "mirror"]} onChange={(setup) => set({ setup })} />
+      <Options name="movement" value={choice().movement} options={["slide", "straight", "free"]} onChange={(movement) => set({ movement })} />
+      <Options name="equal" value={choice().equal} options={["old", "new"]} onChange={(equal) => set({ equal })} />
+      <Options name="designation" value={choice().designation} options={["any", "line"]} onChange={(designation) => set({ designation })} />
+      <Options name="points" value={choice().points} options={["9", "5"]} onChange={(points) => set({ points })} />
+      <Options name="singleton" value={choice().singleton} options={["on", "off"]} onChange={(singleton) => set({ singleton })} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "./projection";
 
 const GROOVE_OUTER = 3.72;
-const GROOVE_INNER = 2.7;
+export const GROOVE_INNER = 2.7;
 
 function path(corners: { x: number; y: number }[]): string {
   return `M${corners.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`;

@@ -4,6 +4,9 @@
 
 import { For, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
+import type { PlaceValue } from "../game/insight";
+import { valueText } from "../game/words";
+import { singleKeys } from "../settings";
 import { CELLS, isCell, placeOf, type Balls, type Cell } from "./cells";
 import type { Layout } from "./layout";
 import { NOTHING_IN_FLIGHT, clickable, type InFlight, type Marks, type Trace } from "./marks";
@@ -15,6 +18,7 @@ interface CellButtonsProps {
   marks: Marks;
   trace: Trace;
   inFlight?: InFlight | undefined;
+  values?: ReadonlyMap<Cell, PlaceValue> | undefined;
   label: string;
   onChoose?: ((cell: Cell) => void) | undefined;
   onCancel?: (() => void) | undefined;
@@ -65,9 +69,10 @@ export function CellButtons(props: CellButtonsProps): JSX.Element {
     if (key in arrows) moveTo(neighbour(current(), arrows[key as keyof typeof arrows], props.layout));
     else if (key === "PageUp") moveTo(onLevel(current(), 1));
     else if (key === "PageDown") moveTo(onLevel(current(), -1));
+    else if (key === "Escape") props.onCancel?.();
+    else if (!singleKeys()) return;
     else if (key === ".") nextChoice(1);
     else if (key === ",") nextChoice(-1);
-    else if (key === "Escape") props.onCancel?.();
     else if (/^[a-j1-4]$/.test(key)) {
       // A cell can be typed: its letter, then its number.
       typed = /[a-j]/.test(key) ? key : typed + key;
@@ -80,6 +85,11 @@ export function CellButtons(props: CellButtonsProps): JSX.Element {
     event.preventDefault();
   };
 
+  const label = (cell: Cell) => {
+    const text = cellLabel(cell, props.balls, props.marks, props.trace, props.inFlight);
+    const worth = props.values?.get(cell);
+    return worth ? `${text}, ${valueText(worth.value)}` : text;
+  };
   const place = (cell: Cell) => {
     const { frame } = props.layout;
     const spot = props.layout.spot(cell);
@@ -101,7 +111,7 @@ export function CellButtons(props: CellButtonsProps): JSX.Element {
             style={place(cell)}
             data-cell={cell}
             tabindex={current() === cell ? 0 : -1}
-            aria-label={cellLabel(cell, props.balls, props.marks, props.trace, props.inFlight)}
+            aria-label={label(cell)}
             aria-disabled={!clickable(props.marks).has(cell)}
             aria-pressed={props.marks.lifted === cell ? true : undefined}
             onClick={() => props.onChoose?.(cell)}

@@ -2,10 +2,10 @@
 
 import { For, Show, createMemo, type JSX } from "solid-js";
 import { Ball, grainOf } from "./Ball";
-import { Base, Field } from "./Base";
+import { Base, Field, GROOVE_INNER } from "./Base";
 import { readPosition, type Cell } from "./cells";
 import { pyramidLayout } from "./layout";
-import { FIELD_HALF, FIELD_Z, centre, project, type View } from "./projection";
+import { FIELD_Z, centre, project, type View } from "./projection";
 import { itemsOf } from "./scene";
 
 export interface FigureProps {
@@ -34,8 +34,9 @@ export function Figure(props: FigureProps): JSX.Element {
       const { x, y, width, height } = layout.frame;
       return `${x} ${y} ${width} ${height}`;
     }
-    const reach = FIELD_HALF * 1.36;
-    return `${-reach} ${-reach * 0.98} ${2 * reach} ${reach * 1.86}`;
+    // The slope around the field ends here, at the yaw of the drawings.
+    const reach = GROOVE_INNER * 1.34;
+    return `${-reach} ${-reach * 0.84} ${2 * reach} ${reach * 1.68}`;
   };
   const arrow = (from: Cell, to: Cell) => {
     const [a, b] = [layout.spot(from), layout.spot(to)];

@@ -4,10 +4,12 @@
 import { For, Show, createEffect, createMemo, createSignal, on, untrack, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { motionWanted, settings } from "../settings";
+import type { PlaceValue } from "../game/insight";
 import { STEP_MS, createTween } from "../game/tween";
 import { Ball, grainOf } from "./Ball";
 import { Base, Field } from "./Base";
 import { CellButtons } from "./CellButtons";
+import { Labels } from "./Labels";
 import { PlanFields } from "./PlanFields";
 import { CELLS, reserve, restsOn, type Balls, type Cell, type Color } from "./cells";
 import { createGestures } from "./gestures";
@@ -27,8 +29,14 @@ export interface PyramidBoardProps {
   trace: Trace;
   /** Balls that a turn on its way to the server brings and takes away. */
   inFlight?: InFlight | undefined;
+  /** In an analysis: what a turn comes to that goes on at a cell. */
+  values?: ReadonlyMap<Cell, PlaceValue> | undefined;
+  /** Cells of the turn that is pointed at beside the board. */
+  hinted?: ReadonlySet<Cell> | undefined;
   onChoose?: (cell: Cell) => void;
   onCancel?: () => void;
+  /** The cell that is pointed at or has the focus. */
+  onPoint?: ((cell: Cell | undefined) => void) | undefined;
   /** What the board is called for those who cannot see it. */
   label: string;
 }
@@ -36,7 +44,7 @@ export interface PyramidBoardProps {
 const KEY_TURN = 15;
 
 export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
-  const small = matchMedia("(max-width: 820px)").matches;
+  const small = matchMedia("(max-width: 51.25em)").matches;
   const [turned, setTurned] = createSignal({ yaw: small ? -14 : -24, pitch: small ? 48 : 44 });
   const [lift, setLift] = createSignal(untrack(() => (settings.view === "lifted" ? 1 : 0)));
   const moveLift = createTween();
@@ -82,6 +90,8 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
   const [carried, setCarried] = createSignal<{ x: number; y: number } | undefined>();
   const [pointed, setPointed] = createSignal<Cell | undefined>();
   const [focused, setFocused] = createSignal<Cell | undefined>();
+
+  createEffect(() => props.onPoint?.(pointed() ?? focused()));
 
   const items = createMemo(() => {
     const sorted = itemsOf({
@@ -190,12 +200,14 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
           <For each={ids("before")}>{paint}</For>
           {/* Apart from the balls: what is moved in the drawing would flash again. */}
           <For each={[...flashing()]}>{(cell) => <circle class="flash" r="1" transform={ballAt(layout().spot(cell))} />}</For>
-          <Show when={settings.names === "shown"}>
-            <Names layout={layout()} balls={props.balls} />
-          </Show>
+          <For each={[...(props.hinted ?? [])]}>{(cell) => <circle class="hinted" r="1.02" transform={ballAt(layout().spot(cell))} />}</For>
+          <Labels
+            layout={layout()} items={items()} balls={props.balls} names={settings.names === "shown"}
+            values={props.values} pointed={pointed() ?? focused()}
+          />
         </svg>
         <CellButtons
-          layout={layout()} balls={props.balls} marks={props.marks} trace={props.trace} inFlight={props.inFlight} label={props.label}
+          layout={layout()} balls={props.balls} marks={props.marks} trace={props.trace} inFlight={props.inFlight} values={props.values} label={props.label}
           onChoose={props.onChoose} onCancel={props.onCancel} onFocus={setFocused}
         />
       </div>
@@ -224,18 +236,6 @@ function Shadows(props: { balls: Balls; near: readonly Item[]; view: View }): JS
     <g>
       <For each={spots()}>
         {({ x, y, rx, ry }) => <ellipse cx={x.toFixed(3)} cy={y.toFixed(3)} rx={rx} ry={ry} fill="url(#contact)" />}
-      </For>
-    </g>
-  );
-}
-
-function Names(props: { layout: Layout; balls: Balls }): JSX.Element {
-  return (
-    <g class="names">
-      <For each={[...props.balls]}>
-        {([cell, color]) => (
-          <text class={color} x={props.layout.spot(cell).x} y={props.layout.spot(cell).y + 0.09}>{cell}</text>
-        )}
       </For>
     </g>
   );

@@ -2,12 +2,14 @@
 // turned and lifted apart, or as a plan with the four levels side by side.
 
 import { LEVEL_SIZES, placeOf, type Cell, type Color } from "./cells";
-import { frameOf, reserveSpot, spotOf, type Frame, type Spot, type View } from "./projection";
+import { FIELD_Z, frameOf, reserveSpot, spotOf, type Frame, type Spot, type View } from "./projection";
 
 export interface Layout {
   readonly kind: "pyramid" | "plan";
   /** Whether the levels stand apart, so that no ball shades another. */
   readonly lifted: boolean;
+  /** How much lower a hollow of the board appears than a ball in it. */
+  readonly sunk: number;
   spot(cell: Cell): Spot;
   reserve(color: Color, slot: number): Spot;
   readonly frame: Frame;
@@ -17,6 +19,7 @@ export function pyramidLayout(view: View): Layout {
   return {
     kind: "pyramid",
     lifted: view.lift > 0.5,
+    sunk: -FIELD_Z * Math.cos((view.pitch * Math.PI) / 180),
     spot: (cell) => spotOf(cell, view),
     reserve: (color, slot) => reserveSpot(color, slot, view),
     frame: frameOf(view),
@@ -39,6 +42,7 @@ export function planLayout(near: Color): Layout {
   return {
     kind: "plan",
     lifted: true,
+    sunk: 0,
     spot(cell) {
       const { level, file, rank } = placeOf(cell);
       const last = LEVEL_SIZES[level] - 1;

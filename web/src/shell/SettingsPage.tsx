@@ -46,6 +46,8 @@ export default function SettingsPage(): JSX.Element {
         <Choice name="view" options={["standing", "lifted", "plan"]} />
         <Choice name="names" options={["hidden", "shown"]} />
         <Choice name="motion" options={["system", "off"]} />
+        <Choice name="keys" options={["on", "off"]} />
+        <p class="muted small">{t("setting-keys-note")}</p>
       </div>
       <Account />
       <p class="muted small">{t("independent")}</p>
@@ -56,14 +58,11 @@ export default function SettingsPage(): JSX.Element {
 function Account(): JSX.Element {
   const loaded = createLoaded(() => api.me().then(({ player }) => player));
   const me = loaded.value;
-  const [name, setName] = createSignal("");
-  const [password, setPassword] = createSignal("");
   const [error, setError] = createSignal<string>();
   const attempt = async (what: () => Promise<unknown>) => {
     setError(undefined);
     try {
       await what();
-      setPassword("");
       loaded.reload();
     } catch (failure) {
       setError(errorText(failure));
@@ -72,20 +71,7 @@ function Account(): JSX.Element {
   return (
     <section class="card stack">
       <h2>{t("account")}</h2>
-      <Show
-        when={me()?.kind === "account"}
-        fallback={
-          <form class="stack" onSubmit={(event) => { event.preventDefault(); void attempt(() => api.signIn(name(), password())); }}>
-            <p class="muted">{t("account-text")}</p>
-            <label class="field"><span>{t("name")}</span><input class="input" autocomplete="username" required value={name()} onInput={(event) => setName(event.currentTarget.value)} /></label>
-            <label class="field"><span>{t("password")}</span><input class="input" type="password" autocomplete="current-password" required value={password()} onInput={(event) => setPassword(event.currentTarget.value)} /></label>
-            <div class="row">
-              <button class="button">{t("sign-in")}</button>
-              <button type="button" class="button" onClick={() => void attempt(() => api.register(name(), password()))}>{t("register")}</button>
-            </div>
-          </form>
-        }
-      >
+      <Show when={me()?.kind === "account"} fallback={<SignIn attempt={attempt} />}>
         <p class="row spread">
           <strong>{me()!.name}</strong>
           <button type="button" class="button" onClick={() => void attempt(() => api.signOut())}>{t("sign-out")}</button>
@@ -100,5 +86,35 @@ function Account(): JSX.Element {
       </Show>
       <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
     </section>
+  );
+}
+
+/**
+ * Two forms, one at a time: a password manager fills a known password into one
+ * and offers a new one in the other.
+ */
+function SignIn(props: { attempt: (what: () => Promise<unknown>) => Promise<void> }): JSX.Element {
+  const [known, setKnown] = createSignal(true);
+  const [name, setName] = createSignal("");
+  const [password, setPassword] = createSignal("");
+  const submit = () => props.attempt(() => (known() ? api.signIn : api.register)(name(), password()));
+  return (
+    <form class="stack" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      <p class="muted">{t("account-text")}</p>
+      <label class="field"><span>{t("name")}</span><input class="input" autocomplete="username" required value={name()} onInput={(event) => setName(event.currentTarget.value)} /></label>
+      <label class="field">
+        <span>{t("password")}</span>
+        <Show
+          when={known()}
+          fallback={<input class="input" type="password" autocomplete="new-password" minlength="8" required value={password()} onInput={(event) => setPassword(event.currentTarget.value)} />}
+        >
+          <input class="input" type="password" autocomplete="current-password" required value={password()} onInput={(event) => setPassword(event.currentTarget.value)} />
+        </Show>
+      </label>
+      <div class="row">
+        <button class="button">{t(known() ? "sign-in" : "register")}</button>
+        <button type="button" class="button quiet" onClick={() => setKnown(!known())}>{t(known() ? "account-none" : "account-known")}</button>
+      </div>
+    </form>
   );
 }

@@ -11,11 +11,11 @@ const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 
 let browser: Browser;
 
-/** Opens the browser for a test file and closes it afterwards. */
-export function withBrowser(): void {
+/** Opens the browser for a test file, set as some readers have it, and closes it afterwards. */
+export function withBrowser(settings: readonly string[] = []): void {
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", ...settings] });
   });
   afterAll(() => browser.close());
 }
@@ -76,7 +76,7 @@ export async function newGame(page: Page, wish: Wish): Promise<void> {
   if (wish.level) await page.check(`input[name=level][value="${wish.level}"]`);
   if (wish.side) await page.check(`input[name=side][value=${wish.side}]`);
   if (wish.rules) await page.check(`input[name=rules][value=${wish.rules}]`);
-  if (wish.clock) await page.selectOption(".new-game select", wish.clock);
+  if (wish.clock) await page.selectOption(".new-game select[name=clock]", wish.clock);
   await page.click(".new-game button.big");
   await page.waitForURL(/\/game\//);
   await page.waitForSelector(".cell");

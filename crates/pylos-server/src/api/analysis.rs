@@ -24,7 +24,13 @@ const TURNS: usize = 1_000;
     (status = 200, body = PositionAnswer), (status = "4XX", body = ApiError)))]
 pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
     let board = board(&query.rules, query.position.as_deref(), &query.turns)?;
-    Ok(Json(PositionAnswer { position: board.view(), legal: board.legal() }))
+    let sides = board.kind().sides();
+    let movers = (0..board.ply()).filter_map(|ply| board.mover_at(ply));
+    Ok(Json(PositionAnswer {
+        position: board.view(),
+        legal: board.legal(),
+        movers: movers.map(|chair| sides[chair as usize]).collect(),
+    }))
 }
 
 /// Why a click means nothing.

@@ -9,6 +9,8 @@ mod games;
 mod guard;
 mod health;
 mod live;
+mod missing;
+mod reach;
 mod records;
 mod site;
 mod tablebases;
@@ -53,6 +55,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
     let api = OpenApiRouter::new()
         .routes(routes!(catalog::catalog))
         .routes(routes!(catalog::rules))
+        .routes(routes!(reach::reach))
         .routes(routes!(games::create, games::list))
         .routes(routes!(games::state))
         .routes(routes!(games::join))
@@ -88,6 +91,7 @@ pub fn router(server: &Server) -> Router {
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics));
     site::with_pages(api.merge(machines), server)
+        .layer(from_fn(missing::mark))
         .layer(from_fn_with_state(server.clone(), guard::check))
         .layer(tower_http::catch_panic::CatchPanicLayer::custom(guard::after_panic))
         .layer(from_fn(guard::secure))

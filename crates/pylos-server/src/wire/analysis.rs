@@ -27,6 +27,8 @@ pub struct PositionAnswer {
     pub position: View,
     /// Every legal turn.
     pub legal: Vec<LegalTurn>,
+    /// Who played each of the turns that led here.
+    pub movers: Vec<SideName>,
 }
 
 /// What a position or a turn is worth.
@@ -69,7 +71,7 @@ pub struct Evaluation {
     /// How deep the engine looked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// Turns with their values, best first; all of them if a tablebase knows.
+    /// Every turn with its value, best first.
     pub turns: Vec<TurnValue>,
     /// The line of best turns.
     pub line: Vec<String>,
@@ -176,8 +178,15 @@ pub struct ReviewedSide {
     pub mistakes: usize,
     /// Turns marked `blunder`.
     pub blunders: usize,
-    /// The share of turns that kept the result, 0 to 1.
-    pub accuracy: f64,
+    /// Turns in which one legal turn gave away what another kept.
+    pub choices: usize,
+    /// How many of those kept it.
+    pub kept: usize,
+    /// How much less than chance the side gave away in its choices: 1 is
+    /// perfect, 0 no better than chance. Absent where there was too little to
+    /// choose; an estimate unless the review is `exact`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accuracy: Option<f64>,
 }
 
 /// The games of a record.
