@@ -9,7 +9,7 @@ export interface Composer {
   draft: () => Draft;
   /** A click at a place; sends the turn when nothing can be added to it. Whether it meant anything. */
   choose: (at: string) => boolean;
-  /** Takes the last click back. */
+  /** Drops the last click. */
   back: () => void;
   cancel: () => void;
   /** The turn that the clicks make already, although more could be added. */

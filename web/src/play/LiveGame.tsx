@@ -4,7 +4,7 @@ import { Show, createEffect, createMemo, createSignal, on, onCleanup, onMount, t
 import { t } from "../i18n";
 import { ApiError, api } from "../net/api";
 import { followGame } from "../net/follow";
-import type { EquatorView, Side, State, View } from "../net/wire";
+import type { Action, EquatorView, Side, State, View } from "../net/wire";
 import { GameTable } from "../game/GameTable";
 import { announceTurn, Announcer } from "../game/Announcer";
 import { forgetArrangement } from "../game/arrange";
@@ -89,7 +89,7 @@ function Table(props: TableProps): JSX.Element {
   });
   const at = () => props.live.reading ?? props.state.ply;
   const read = (ply: number | undefined) => props.tell({ type: "read", ply });
-  const act = (action: Parameters<typeof Actions>[0]["act"] extends (action: infer A) => void ? A : never) => props.tell({ type: "act", action });
+  const act = (action: Action) => props.tell({ type: "act", action });
 
   const [late, setLate] = createSignal(false);
   createEffect(on(() => pending() !== undefined, (flying) => {
