@@ -1,4 +1,4 @@
-//! A short run of every fuzz target.
+//! Every fuzz target, for a short while or for so many inputs.
 //!
 //! libFuzzer needs coverage counters in the code, and those are ordinary
 //! options of a stable compiler. So neither a nightly toolchain nor cargo-fuzz
@@ -9,8 +9,14 @@ use std::path::PathBuf;
 
 use crate::step::{Failed, answers, cargo, program, root, run, run_quietly};
 
-/// How long each target runs, in seconds.
-const SECONDS: u32 = 4;
+/// How long each target runs.
+#[derive(Clone, Copy, Debug)]
+pub enum Extent {
+    /// So many seconds.
+    Seconds(u32),
+    /// So many inputs.
+    Inputs(u64),
+}
 
 const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -19,6 +25,25 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
 
 /// Builds the targets and runs each for a few seconds.
 pub fn smoke() -> Result<(), Failed> {
+    run_all(Extent::Seconds(4))
+}
+
+/// What `cargo xtask fuzz` is asked for.
+pub fn asked(args: &[String]) -> Result<(), Failed> {
+    match args {
+        [] => smoke(),
+        [flag, inputs] if flag == "--inputs" => {
+            let inputs = inputs.parse().map_err(|_| {
+                Failed::new(format!("--inputs needs a number of inputs, found “{inputs}”"))
+            })?;
+            run_all(Extent::Inputs(inputs))
+        }
+        _ => Err(Failed::new(format!("“{}” is not understood: fuzz [--inputs N]", args.join(" ")))),
+    }
+}
+
+/// Builds the targets and runs each.
+fn run_all(extent: Extent) -> Result<(), Failed> {
     let targets = targets()?;
     if !answers(program("c++").arg("--version")) {
         return Err(Failed::new("libFuzzer needs a C++ compiler (c++): please install one"));
@@ -36,9 +61,17 @@ pub fn smoke() -> Result<(), Failed> {
             .map_err(|error| Failed::new(format!("cannot make {}: {error}", corpus.display())))?;
         let mut fuzzer = program(folder.join("target").join(&host).join("release").join(&target));
         fuzzer.current_dir(&folder).arg(corpus).arg("seeds");
-        fuzzer.args([&format!("-max_total_time={SECONDS}"), "-verbosity=0", "-timeout=10"]);
+        fuzzer.args(["-verbosity=0", "-timeout=10"]);
+        fuzzer.arg(match extent {
+            Extent::Seconds(seconds) => format!("-max_total_time={seconds}"),
+            Extent::Inputs(inputs) => format!("-runs={inputs}"),
+        });
+        let begun = std::time::Instant::now();
         // It talks a lot, which matters only if it found something.
         run_quietly(&mut fuzzer)?;
+        if let Extent::Inputs(inputs) = extent {
+            println!("  {inputs} inputs in {:.0} s", begun.elapsed().as_secs_f64());
+        }
     }
     Ok(())
 }

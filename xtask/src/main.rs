@@ -20,6 +20,8 @@ cargo xtask test --all-rules
                           and all ten pyramid games solved, not only children
 cargo xtask ci            the same, but runs all of them and sums up
 cargo xtask fuzz          every fuzz target for a few seconds
+cargo xtask fuzz --inputs N
+                          every fuzz target for N inputs
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
 cargo xtask web           build the web interface";
 
@@ -33,7 +35,7 @@ fn main() -> ExitCode {
         "play" => play::run(rest),
         "test" => games(rest).and_then(|games| checks::run(checks::OnFailure::Stop, games)),
         "ci" => games(rest).and_then(|games| checks::run(checks::OnFailure::GoOn, games)),
-        "fuzz" => fuzz::smoke(),
+        "fuzz" => fuzz::asked(rest),
         "bench" => bench(),
         "web" => web::build(),
         "help" | "--help" | "-h" => {

@@ -43,8 +43,8 @@ impl Solve {
         let make = Make { rules, kind, threads: self.threads };
         let made = make.run(&path, reporter, console)?;
         let value = made.solution.value(0, 0);
-        let old = path.with_file_name(kind.old_file_name(rules));
-        let unused = (old != path && old.exists()).then_some(old);
+        let old = tablebases::directory(data).join(kind.old_file_name(rules));
+        let unused = (self.output.is_none() && old.exists()).then_some(old);
         let (solving, all) = (made.solving.as_secs_f64(), made.elapsed.as_secs_f64());
         match console.format() {
             Format::Text => {
