@@ -5,7 +5,6 @@ use std::path::Path;
 #[allow(dead_code)] // the script's own main
 #[path = "../build.rs"]
 mod build_script;
-#[allow(dead_code)] // the other half is for tests of the server
 mod program;
 
 use build_script::watched;
