@@ -1,9 +1,14 @@
-//! Puts the web pages into the program, if they have been built.
+//! Puts the web pages into the program, if they have been built, and makes a
+//! type of its texts.
+
+#[path = "build/texts.rs"]
+mod texts;
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
+    texts::make();
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let web = root.join("../../web");
     println!("cargo::rerun-if-changed=build.rs");

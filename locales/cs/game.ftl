@@ -161,3 +161,11 @@ said-take-back = { $side } bere zpět { $count ->
 said-set = { $side } staví kámen velikosti { $size } na { $point }.
 said-slide = { $side } posouvá { $from } na { $to }.
 said-pass = { $side } vynechává tah.
+
+hint-raise = Kam s touto kuličkou? Jen výš.
+hint-slide = Vyberte zvýrazněný bod rovníku.
+side-to-move = Na tahu: { $side }
+side-arranges = { $side } tajně staví
+hand-over = Předejte obrazovku: { $side }
+hand-over-text = { $from } má kameny postavené a skryté. Teď staví { $to } a { $from } se nedívá.
+value-for = { $side }: { $value }

@@ -157,7 +157,6 @@ pawn-target = sem lze dát kámen
 sets-aside = odloží se { $pawn }
 hint-place = Položte kuličku ze zásobníku.
 hint-place-or-raise = Položte kuličku, nebo přemístěte některou svou výš.
-hint-raise = Kam s touto kuličkou? Jen výš.
 hint-take-back = { $must ->
     [yes] Vezměte zpět jednu nebo dvě své kuličky.
    *[no] { $taken ->
@@ -174,7 +173,6 @@ hint-arrange = { $left ->
    *[other] Zbývá postavit { $left } kamenů. Soupeř je nevidí.
 }
 hint-choose-pawn = Vyberte kámen.
-hint-slide = Vyberte zvýrazněný bod rovníku.
 hint-pass = Žádný váš kámen nemůže táhnout: vynecháváte.
 pass = Vynechat
 finish-turn = Dokončit tah
@@ -185,14 +183,10 @@ mirror = Podle soupeře
 arrange-ready = Hotovo
 your-turn = Jste na tahu
 their-turn = Soupeř přemýšlí
-side-to-move = Na tahu: { $side }
 completed-square = Čtverec!
 completed-line = Řada!
 computer-thinks = Počítač přemýšlí
-side-arranges = { $side } tajně staví
 their-arrangement = Soupeř ještě staví
-hand-over = Předejte obrazovku: { $side }
-hand-over-text = { $from } má kameny postavené a skryté. Teď staví { $to } a { $from } se nedívá.
 hand-over-taken = { $side } je tu: začít
 help = Pravidla a klávesy
 keys = Klávesy
@@ -308,7 +302,6 @@ tab-review = Průběh partie
 tab-edit = Upravit
 tab-exchange = Sdílet
 evaluating = Počítá se…
-value-for = { $side }: { $value }
 source-exact = Přesně, ať soupeř hraje cokoli. Vzdálenosti počítají tahy obou stran.
 source-solved = Přesně: propočteno do poslední bitvy, ať soupeř hraje cokoli.
 source-engine-balls = Odhad programu: náskok nebo ztráta v kuličkách.

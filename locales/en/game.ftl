@@ -147,3 +147,11 @@ said-take-back = { $side } takes back { $count ->
 said-set = { $side } places a pawn of size { $size } on { $point }.
 said-slide = { $side } slides a pawn from { $from } to { $to }.
 said-pass = { $side } passes.
+
+hint-raise = Where should this ball go? Only to a higher level.
+hint-slide = Choose a highlighted point on the equator.
+side-to-move = { $side } to move
+side-arranges = { $side } sets up in secret
+hand-over = Pass the screen to { $side }
+hand-over-text = { $from }’s pawns are placed and hidden. Now { $to } sets up while { $from } looks away.
+value-for = { $side }: { $value }

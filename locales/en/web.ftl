@@ -151,7 +151,6 @@ pawn-target = a pawn can go here
 sets-aside = sets aside the { $pawn }
 hint-place = Place a ball from your reserve.
 hint-place-or-raise = Place a ball, or raise one of yours.
-hint-raise = Where should this ball go? Only to a higher level.
 hint-take-back = { $must ->
     [yes] Take back one or two of your balls.
    *[no] { $taken ->
@@ -166,7 +165,6 @@ hint-arrange = { $left ->
    *[other] { $left } pawns left to place. Your opponent does not see them.
 }
 hint-choose-pawn = Choose a pawn to play.
-hint-slide = Choose a highlighted point on the equator.
 hint-pass = None of your pawns can move: you pass.
 pass = Pass
 finish-turn = Finish turn
@@ -177,14 +175,10 @@ mirror = Copy opponent
 arrange-ready = Ready
 your-turn = Your move
 their-turn = Your opponent is thinking
-side-to-move = { $side } to move
 completed-square = Square!
 completed-line = Line!
 computer-thinks = The computer is thinking
-side-arranges = { $side } sets up in secret
 their-arrangement = Your opponent is still setting up
-hand-over = Pass the screen to { $side }
-hand-over-text = { $from }’s pawns are placed and hidden. Now { $to } sets up while { $from } looks away.
 hand-over-taken = { $side } is here: begin
 help = Rules and keys
 keys = Keys
@@ -294,7 +288,6 @@ tab-review = Review
 tab-edit = Edit
 tab-exchange = Share
 evaluating = Working it out…
-value-for = { $side }: { $value }
 source-exact = Exact, whatever the opponent plays. Distances count the turns of both sides.
 source-solved = Exact: solved to the last battle, whatever the opponent plays.
 source-engine-balls = An estimate by the engine: how many balls ahead or behind.

@@ -147,3 +147,11 @@ said-take-back = { $side } reprend { $count ->
 said-set = { $side } place un pion de taille { $size } en { $point }.
 said-slide = { $side } glisse { $from } vers { $to }.
 said-pass = { $side } passe.
+
+hint-raise = Où va cette bille ? Seulement plus haut.
+hint-slide = Choisissez un point en surbrillance sur l’équateur.
+side-to-move = À jouer : { $side }
+side-arranges = { $side } se place en secret
+hand-over = Passez l’écran à { $side }
+hand-over-text = Les pions de { $from } sont placés et cachés. À { $to } de se placer ; { $from } regarde ailleurs.
+value-for = { $side } : { $value }

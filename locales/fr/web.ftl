@@ -151,7 +151,6 @@ pawn-target = un pion peut aller ici
 sets-aside = écarte le { $pawn }
 hint-place = Posez une bille de votre réserve.
 hint-place-or-raise = Posez une bille, ou montez-en une.
-hint-raise = Où va cette bille ? Seulement plus haut.
 hint-take-back = { $must ->
     [yes] Reprenez une ou deux de vos billes.
    *[no] { $taken ->
@@ -166,7 +165,6 @@ hint-arrange = { $left ->
    *[other] Encore { $left } pions à placer. L’adversaire ne les voit pas.
 }
 hint-choose-pawn = Choisissez un pion à jouer.
-hint-slide = Choisissez un point en surbrillance sur l’équateur.
 hint-pass = Aucun de vos pions ne peut bouger : vous passez.
 pass = Passer
 finish-turn = Terminer le coup
@@ -177,14 +175,10 @@ mirror = Copier l’adversaire
 arrange-ready = Prêt
 your-turn = À vous de jouer
 their-turn = L’adversaire réfléchit
-side-to-move = À jouer : { $side }
 completed-square = Carré !
 completed-line = Alignement !
 computer-thinks = L’ordinateur réfléchit
-side-arranges = { $side } se place en secret
 their-arrangement = L’adversaire se place encore
-hand-over = Passez l’écran à { $side }
-hand-over-text = Les pions de { $from } sont placés et cachés. À { $to } de se placer ; { $from } regarde ailleurs.
 hand-over-taken = { $side } est là : commencer
 help = Règles et touches
 keys = Touches
@@ -294,7 +288,6 @@ tab-review = Bilan
 tab-edit = Éditer
 tab-exchange = Partager
 evaluating = Calcul en cours…
-value-for = { $side } : { $value }
 source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
 source-solved = Exact : calculé jusqu’à la dernière bataille, quoi que joue l’adversaire.
 source-engine-balls = Une estimation du moteur : l’avance ou le retard, en billes.

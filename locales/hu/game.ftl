@@ -141,3 +141,11 @@ said-take-back = { $side } levesz { $count ->
 said-set = { $side } korongot állít ide: { $point }, mérete { $size }.
 said-slide = { $side } csúsztat: { $from }, ide: { $to }.
 said-pass = { $side } passzol.
+
+hint-raise = Hová kerüljön ez a golyó? Csak magasabbra.
+hint-slide = Válassz egy kiemelt pontot az egyenlítőn.
+side-to-move = { $side } következik
+side-arranges = { $side } titokban rakja fel a korongjait
+hand-over = Add át a képernyőt: { $side }
+hand-over-text = { $from } korongjai a helyükön vannak, rejtve. Most { $to } rakja fel a sajátjait, { $from } pedig nem néz oda.
+value-for = { $side }: { $value }

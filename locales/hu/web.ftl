@@ -151,7 +151,6 @@ pawn-target = ide tehető korong
 sets-aside = félreteszi: { $pawn }
 hint-place = Tegyél fel egy golyót a tárolódból.
 hint-place-or-raise = Tegyél fel egy golyót, vagy emeld följebb valamelyiket.
-hint-raise = Hová kerüljön ez a golyó? Csak magasabbra.
 hint-take-back = { $must ->
     [yes] Vegyél le egy vagy két golyódat.
    *[no] { $taken ->
@@ -166,7 +165,6 @@ hint-arrange = { $left ->
    *[other] Még { $left } korong van hátra. Az ellenfél nem látja őket.
 }
 hint-choose-pawn = Válassz egy korongot.
-hint-slide = Válassz egy kiemelt pontot az egyenlítőn.
 hint-pass = Egyik korongod sem tud lépni: passzolsz.
 pass = Passz
 finish-turn = Lépés befejezése
@@ -177,14 +175,10 @@ mirror = Ellenfél másolása
 arrange-ready = Kész
 your-turn = Te jössz
 their-turn = Az ellenfél gondolkodik
-side-to-move = { $side } következik
 completed-square = Négyzet!
 completed-line = Sor!
 computer-thinks = A számítógép gondolkodik
-side-arranges = { $side } titokban rakja fel a korongjait
 their-arrangement = Az ellenfél még rakja fel a korongjait
-hand-over = Add át a képernyőt: { $side }
-hand-over-text = { $from } korongjai a helyükön vannak, rejtve. Most { $to } rakja fel a sajátjait, { $from } pedig nem néz oda.
 hand-over-taken = { $side } itt van: kezdés
 help = Szabályok és billentyűk
 keys = Billentyűk
@@ -294,7 +288,6 @@ tab-review = Áttekintés
 tab-edit = Szerkesztés
 tab-exchange = Megosztás
 evaluating = Számolás…
-value-for = { $side }: { $value }
 source-exact = Pontos, bármit játszik is az ellenfél. A távolság mindkét fél lépéseit számolja.
 source-solved = Pontos: az utolsó csatáig kiszámolva, bármit játszik is az ellenfél.
 source-engine-balls = A program becslése: előny vagy hátrány golyóban mérve.

@@ -154,3 +154,11 @@ said-take-back = { $side } recuperează { $count ->
 said-set = { $side } așază un pion de mărimea { $size } pe { $point }.
 said-slide = { $side } mută pionul { $from } pe { $to }.
 said-pass = { $side } spune pas.
+
+hint-raise = Unde urcă bila aceasta? Doar mai sus.
+hint-slide = Alege un punct evidențiat de pe ecuator.
+side-to-move = La mutare: { $side }
+side-arranges = { $side } așază în secret
+hand-over = Dă ecranul mai departe: { $side }
+hand-over-text = { $from } și-a așezat pionii; sunt ascunși. Acum așază { $to }, iar { $from } nu se uită.
+value-for = { $side }: { $value }

@@ -154,7 +154,6 @@ pawn-target = aici poate veni un pion
 sets-aside = dă la o parte: { $pawn }
 hint-place = Așază o bilă din rezerva ta.
 hint-place-or-raise = Așază o bilă sau urcă una de-a ta.
-hint-raise = Unde urcă bila aceasta? Doar mai sus.
 hint-take-back = { $must ->
     [yes] Recuperează una sau două dintre bilele tale.
    *[no] { $taken ->
@@ -170,7 +169,6 @@ hint-arrange = { $left ->
    *[other] Mai sunt { $left } de pioni de așezat. Adversarul nu îi vede.
 }
 hint-choose-pawn = Alege un pion de jucat.
-hint-slide = Alege un punct evidențiat de pe ecuator.
 hint-pass = Niciun pion de-al tău nu se poate mișca: spui pas.
 pass = Pas
 finish-turn = Încheie mutarea
@@ -185,14 +183,10 @@ mirror = Ca adversarul
 arrange-ready = Gata
 your-turn = E rândul tău
 their-turn = Adversarul se gândește
-side-to-move = La mutare: { $side }
 completed-square = Careu!
 completed-line = Aliniament!
 computer-thinks = Calculatorul se gândește
-side-arranges = { $side } așază în secret
 their-arrangement = Adversarul încă își așază pionii
-hand-over = Dă ecranul mai departe: { $side }
-hand-over-text = { $from } și-a așezat pionii; sunt ascunși. Acum așază { $to }, iar { $from } nu se uită.
 hand-over-taken = { $side }: începem
 help = Reguli și taste
 keys = Taste
@@ -305,7 +299,6 @@ tab-review = Recapitulare
 tab-edit = Editare
 tab-exchange = Partajează
 evaluating = Se calculează…
-value-for = { $side }: { $value }
 source-exact = Exact: orice ar juca adversarul. Distanțele numără mutările ambelor părți.
 source-solved = Exact: calculat până la ultima bătălie, orice ar juca adversarul.
 source-engine-balls = O estimare a motorului: avansul sau întârzierea, în bile.

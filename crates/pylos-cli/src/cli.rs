@@ -12,6 +12,7 @@ use crate::commands;
 use crate::console::{Answer, ColorChoice, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::language::Language;
 
 /// Both board games called Pylos: play, learn, analyse.
 ///
@@ -44,6 +45,9 @@ pub struct Options {
         hide_default_value = true
     )]
     color: ColorChoice,
+    /// The language of play, rules and show; that of the locale if left out
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE", env = "PYLOS_LANGUAGE")]
+    language: Option<Language>,
     #[command(flatten)]
     data: DataDir,
 }
@@ -78,7 +82,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return refuse(&error, wants_json),
     };
     let format = if options.json { Format::Json } else { Format::Text };
-    let mut console = Console::new(format, options.color);
+    let language = options
+        .language
+        .unwrap_or_else(|| Language::of_environment(|name| std::env::var(name).ok()));
+    let mut console = Console::new(format, options.color, language);
     let answer = match command {
         None => commands::serve::at_home(&options.data, &mut console),
         Some(Command::Play(command)) => command.run(&options.data, &mut console),
@@ -103,7 +110,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Err(failure) => report(&failure, format),
+        Err(failure) => report(&failure, format, language),
     }
 }
 
@@ -117,14 +124,14 @@ fn refuse(error: &clap::Error, wants_json: bool) -> ExitCode {
     }
     let text = error.render().to_string();
     let message = text.trim().trim_start_matches("error: ");
-    report(&Failure::usage(message), Format::Json)
+    report(&Failure::usage(message), Format::Json, Language::En)
 }
 
-fn report(failure: &Failure, format: Format) -> ExitCode {
+fn report(failure: &Failure, format: Format, language: Language) -> ExitCode {
     if !failure.is_closed_pipe() {
         let mut stderr = std::io::stderr().lock();
         let _ = match format {
-            Format::Text => writeln!(stderr, "error: {failure}"),
+            Format::Text => writeln!(stderr, "error: {}", failure.say(language)),
             Format::Json => writeln!(stderr, "{}", failure.to_json()),
         };
     }

@@ -6,6 +6,7 @@ use std::io::{BufWriter, IsTerminal as _, Stdout, Write};
 use serde_json::Value;
 
 use crate::failure::Failure;
+use crate::language::Language;
 
 /// What a command found out; it becomes the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,13 +83,14 @@ pub struct Console {
     out: BufWriter<Stdout>,
     format: Format,
     paint: Paint,
+    language: Language,
 }
 
 impl Console {
     /// Standard output in this format.
-    pub fn new(format: Format, color: ColorChoice) -> Console {
+    pub fn new(format: Format, color: ColorChoice, language: Language) -> Console {
         let out = BufWriter::new(std::io::stdout());
-        Console { out, format, paint: color.paint() }
+        Console { out, format, paint: color.paint(), language }
     }
 
     /// How answers are written.
@@ -99,6 +101,14 @@ impl Console {
     /// Whether drawings are coloured.
     pub fn paint(&self) -> Paint {
         self.paint
+    }
+
+    /// The language of the answers. What programs read has none: English.
+    pub fn language(&self) -> Language {
+        match self.format {
+            Format::Text => self.language,
+            Format::Json => Language::En,
+        }
     }
 
     /// Writes a line of text.

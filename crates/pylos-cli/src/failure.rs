@@ -6,13 +6,18 @@ use std::io;
 use pylos_rules::{BrokenRule as _, Clause, PlayError, RulesError};
 use serde_json::{Value, json};
 
+use crate::language::{Language, Text, Word};
+use crate::telling;
 use crate::terminal_game::TerminalGame;
 
 /// Why a command could not answer.
 #[derive(Debug)]
 pub struct Failure {
     kind: Kind,
+    /// For programs and for those who speak English.
     message: String,
+    /// For everybody, where it is known in every language.
+    text: Option<Box<Text>>,
     /// The clause of the rules that was broken.
     clause: Option<Clause>,
 }
@@ -68,7 +73,23 @@ impl Kind {
 impl Failure {
     /// A failure with nothing more to say than its message.
     pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
-        Failure { kind, message: message.into(), clause: None }
+        Failure { kind, message: message.into(), text: None, clause: None }
+    }
+
+    /// A failure that is told in every language.
+    pub fn told(kind: Kind, text: Text) -> Failure {
+        let message = Language::En.say(&text);
+        Failure { kind, message, text: Some(Box::new(text)), clause: None }
+    }
+
+    /// Something at the table does not work.
+    pub fn at_table(text: Text) -> Failure {
+        Failure::told(Kind::Usage, text)
+    }
+
+    /// The failure for a reader of this language.
+    pub fn say(&self, language: Language) -> String {
+        self.text.as_ref().map_or_else(|| self.message.clone(), |text| language.say(text))
     }
 
     /// The arguments make no sense.
@@ -92,20 +113,30 @@ impl Failure {
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
         let clause = error.clause();
         let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
-        Failure { kind, message: error.to_string(), clause }
+        Failure { kind, message: error.to_string(), text: None, clause }
     }
 
-    /// The game does not take the turn.
-    pub fn refused<P: TerminalGame>(refused: &PlayError<P>) -> Failure {
+    /// The game, which stands here, does not take the turn.
+    pub fn refused<P: TerminalGame>(refused: &PlayError<P>, position: &P) -> Failure {
         match refused {
-            PlayError::Finished(_) => Failure::new(Kind::GameOver, refused.to_string()),
+            PlayError::Finished(outcome) => {
+                let result = telling::result(*outcome, position).into();
+                let text = Some(Box::new(Text::GameOver { result }));
+                let message = refused.to_string();
+                Failure { kind: Kind::GameOver, message, text, clause: None }
+            }
             PlayError::Illegal(error) => Failure::turn::<P>(error),
         }
     }
 
-    /// Whether what should have been a turn is none.
-    pub fn is_malformed_turn(&self) -> bool {
-        self.kind == Kind::MalformedTurn
+    /// A text that is no turn is perhaps a word that was mistyped.
+    #[must_use]
+    pub fn or_help(mut self) -> Failure {
+        if self.kind == Kind::MalformedTurn {
+            let error = self.text.map_or_else(|| self.message.into(), Word::Text);
+            self = Failure::at_table(Text::OrHelp { error });
+        }
+        self
     }
 
     /// Standard output cannot be written.
@@ -121,6 +152,7 @@ impl Failure {
     #[must_use]
     pub fn context(mut self, context: impl fmt::Display) -> Failure {
         self.message = format!("{context}: {}", self.message);
+        self.text = None;
         self
     }
 

@@ -9,13 +9,16 @@ mod data_dir;
 mod draw;
 mod failure;
 mod host;
+mod language;
 mod oracle;
 mod play;
 mod rule_text;
 mod rules_arg;
 mod tablebases;
+mod telling;
 mod terminal_game;
 mod threads_arg;
+mod wrap;
 
 use std::process::ExitCode;
 

@@ -4,14 +4,15 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use pylos_engine::{Oracle, Playable};
-use pylos_rules::{Secrets, Steps, equator, pyramid};
+use pylos_rules::{Clause, Secrets, Side as _, Steps, equator, pyramid};
 
 use crate::census::{Census, EquatorCensus, NothingMore};
 use crate::console::Paint;
 use crate::data_dir::DataDir;
 use crate::draw::equator::GlobeSpot;
-use crate::draw::{self, Picture, Scale};
+use crate::draw::{self, Look, Picture, Scale};
 use crate::failure::Failure;
+use crate::language::{Language, Text};
 use crate::oracle;
 use crate::rule_text;
 
@@ -24,18 +25,24 @@ pub trait TerminalGame: Playable + Steps + Secrets {
     type Census: Census<Self>;
 
     /// The board as it looks after some steps of a turn.
-    fn picture(
-        &self,
-        rules: Self::Rules,
-        steps: &[Self::Step],
-        scale: Scale,
-        paint: Paint,
-    ) -> Picture<Self::Spot>;
+    fn picture(&self, rules: Self::Rules, steps: &[Self::Step], look: Look) -> Picture<Self::Spot>;
 
     /// The board in several lines, each with its line end.
-    fn draw(&self, rules: Self::Rules, paint: Paint) -> String {
-        self.picture(rules, &[], Scale::Small, paint).to_text(4, paint)
+    fn draw(&self, rules: Self::Rules, paint: Paint, language: Language) -> String {
+        let look = Look { scale: Scale::Small, paint, language };
+        self.picture(rules, &[], look).to_text(4, paint)
     }
+
+    /// The name of a side.
+    fn side(side: Self::Side) -> Text;
+
+    /// The score at the end, the winner's first; nothing where none is kept.
+    fn score(&self, _winner: Self::Side) -> String {
+        String::new()
+    }
+
+    /// What to do next in a turn that is not whole yet, if this step can come.
+    fn next_step(next: Self::Step) -> Text;
 
     /// Where a step of this side happens; `None` if nowhere on the board.
     fn spot(step: Self::Step, mover: Self::Side) -> Option<Self::Spot>;
@@ -78,9 +85,9 @@ pub enum Mark {
 /// A few sentences of the rules under one title.
 pub struct Chapter {
     /// What they are about.
-    pub title: &'static str,
-    /// The clauses by number and text.
-    pub clauses: Vec<(&'static str, &'static str)>,
+    pub title: Text,
+    /// The clauses with their texts.
+    pub clauses: Vec<(Clause, Text)>,
 }
 
 impl TerminalGame for pyramid::Position {
@@ -91,10 +98,23 @@ impl TerminalGame for pyramid::Position {
         &self,
         _: pyramid::Rules,
         steps: &[pyramid::Step],
-        scale: Scale,
-        paint: Paint,
+        look: Look,
     ) -> Picture<pyramid::Cell> {
-        draw::pyramid::picture(self, steps, scale, paint)
+        draw::pyramid::picture(self, steps, look)
+    }
+
+    fn side(side: pyramid::Color) -> Text {
+        match side {
+            pyramid::Color::Light => Text::SideLight,
+            pyramid::Color::Dark => Text::SideDark,
+        }
+    }
+
+    fn next_step(next: pyramid::Step) -> Text {
+        match next {
+            pyramid::Step::Lift(_) | pyramid::Step::Place(_) => Text::HintRaise,
+            pyramid::Step::TakeBack(_) => Text::StepMustTakeBack,
+        }
     }
 
     fn spot(step: pyramid::Step, _: pyramid::Color) -> Option<pyramid::Cell> {
@@ -140,10 +160,26 @@ impl TerminalGame for equator::Position {
         &self,
         rules: equator::Rules,
         steps: &[equator::Step],
-        scale: Scale,
-        _: Paint,
+        look: Look,
     ) -> Picture<GlobeSpot> {
-        draw::equator::picture(self, rules, steps, scale)
+        draw::equator::picture(self, rules, steps, look)
+    }
+
+    fn side(side: equator::Color) -> Text {
+        draw::equator::side(side)
+    }
+
+    fn score(&self, winner: equator::Color) -> String {
+        format!("{} : {}", self.points(winner), self.points(winner.other()))
+    }
+
+    fn next_step(next: equator::Step) -> Text {
+        use equator::Step;
+        match next {
+            Step::Take(_) | Step::Place(_) => Text::StepPlace,
+            Step::Lift(_) | Step::Slide(_) => Text::HintSlide,
+            Step::Pass => Text::StepPass,
+        }
     }
 
     fn spot(step: equator::Step, mover: equator::Color) -> Option<GlobeSpot> {

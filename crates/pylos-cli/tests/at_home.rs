@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 use program::Scratch;
 use pylos_client::Client;
 
-#[allow(dead_code)] // the rest is for tests of `pylos serve`
 mod program;
 
 /// The program without a terminal, its output in a pipe.

@@ -45,7 +45,7 @@ fn the_computer_arranges_unseen() {
         let told = said.stdout.lines().filter(|line| line.contains("played\":\""));
         assert_eq!(told.count(), 0, "{}", said.stdout);
         assert!(said.stdout.contains("can be saved once both sides"), "{}", said.stdout);
-        assert!(said.stdout.contains("nothing of yours to undo"), "{}", said.stdout);
+        assert!(said.stdout.contains("Nothing of yours to undo"), "{}", said.stdout);
         // With the last pawn both arrangements are shown.
         let typed = lines(&ARRANGED) + "undo\\nsave open.pylos\\n";
         let command = command.replace(&command[8..command.find("' |").unwrap()], &typed);
@@ -69,11 +69,11 @@ fn two_people_hand_the_screen_over() {
             format!("printf '{typed}' | pylos play --rules carpentier+hidden{json} start");
         let said = pylos.shell(&command).stdout;
         let line =
-            if json.is_empty() { "Pass the screen to blue." } else { "\"hand_over\":\"blue\"" };
+            if json.is_empty() { "Pass the screen to Blue" } else { "\"hand_over\":\"blue\"" };
         let at = said.find(line).unwrap_or_else(|| panic!("{said}"));
         assert!(shows_red(&said[..at]), "red sees its own: {said}");
         assert!(!shows_red(&said[at..]), "{said}");
-        assert!(said[at..].contains("first pass the screen to blue"), "{said}");
-        assert!(said[at..].contains("nothing of yours to undo"), "{said}");
+        assert!(said[at..].contains("First pass the screen to Blue"), "{said}");
+        assert!(said[at..].contains("Nothing of yours to undo"), "{said}");
     }
 }

@@ -26,6 +26,8 @@ impl Terminal {
         command.cwd(std::env::temp_dir());
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        command.env_remove("PYLOS_LANGUAGE");
+        command.env("LC_ALL", "C.UTF-8");
         for (name, value) in environment {
             command.env(name, value);
         }
@@ -95,7 +97,7 @@ const CTRL_Z: &str = "\x1a";
 fn two_people_play_with_cursor_and_typed_turns() {
     let mut terminal = Terminal::open(&["play"], &[]);
     terminal.wait_for("level 4");
-    terminal.wait_for("▶ light human");
+    terminal.wait_for("▶ Light");
     terminal.wait_for("[·] ‹·› ‹·› ‹·›");
     assert!(terminal.is_colored());
     terminal.type_keys(&format!("{RIGHT}{UP} "));
@@ -105,7 +107,7 @@ fn two_people_play_with_cursor_and_typed_turns() {
     terminal.type_keys("e1\r");
     terminal.wait_for("e1 is not supported (P1): a1 is empty");
     terminal.type_keys(CTRL_Z);
-    terminal.wait_for("▶ dark  human");
+    terminal.wait_for("▶ Dark");
     terminal.type_keys("?");
     terminal.wait_for("undo a turn");
     terminal.type_keys(" ");
@@ -123,11 +125,11 @@ fn take_backs_are_chosen_step_by_step() {
     terminal.wait_for("level 4");
     // From d1, the first open cell, to b2.
     terminal.type_keys("\t ");
-    terminal.wait_for("Enter plays b2; or take back");
+    terminal.wait_for("Enter plays b2, or take back a ball.");
     // Balls to take back are marked.
     terminal.wait_for("−");
     terminal.type_keys("\x1b");
-    terminal.wait_for("light 12");
+    terminal.wait_for("Light 12");
     terminal.type_keys("b2xa1xb2\r");
     terminal.wait_for("1. b2xa1xb2");
     terminal.type_keys("quit\rquit\r");
@@ -140,15 +142,15 @@ fn take_backs_are_chosen_step_by_step() {
 fn the_computer_answers_and_hints() {
     let args = ["play", "--dark", "2", "--seed", "5", "--time", "10m"];
     let mut terminal = Terminal::open(&args, &[]);
-    terminal.wait_for("dark  level 2");
+    terminal.wait_for("level 2");
     terminal.type_keys("b2\r");
-    terminal.wait_for("dark plays");
+    terminal.wait_for("Dark plays");
     terminal.type_keys("hint\r");
-    terminal.wait_for("hint: ");
+    terminal.wait_for("Hint: ");
     terminal.type_keys(CTRL_Z);
     // Both turns are taken back.
-    terminal.wait_for("light 15");
-    terminal.wait_for("dark  15");
+    terminal.wait_for("Light 15");
+    terminal.wait_for("Dark  15");
     terminal.type_keys(&CTRL_C.repeat(2));
     terminal.wait_for_end();
 }
@@ -157,13 +159,13 @@ fn the_computer_answers_and_hints() {
 fn the_globe_is_played_without_colour() {
     let mut terminal =
         Terminal::open(&["play", "--rules", "carpentier", "start"], &[("NO_COLOR", "1")]);
-    terminal.wait_for("setup: 0 of 20");
+    terminal.wait_for("Setup: 0 of 20");
     terminal.wait_for("Le Pylos · carpentier");
-    terminal.wait_for("red has to place");
+    terminal.wait_for("Red has to place");
     terminal.type_keys(" ");
     terminal.wait_for("in hand: R1");
     terminal.type_keys("\t ");
-    terminal.wait_for("setup: 1 of 20");
+    terminal.wait_for("Setup: 1 of 20");
     terminal.type_keys("4@i3\r");
     terminal.wait_for("1. 1@i1 4@i3");
     terminal.wait_for("B4");
@@ -176,10 +178,10 @@ fn the_globe_is_played_without_colour() {
 fn the_computer_plays_the_other_game_too() {
     let args = ["play", "--rules", "carpentier", "--blue", "1", "start"];
     let mut terminal = Terminal::open(&args, &[]);
-    terminal.wait_for("▶ red   human");
+    terminal.wait_for("▶ Red");
     terminal.type_keys("5@o1\r");
-    terminal.wait_for("blue plays");
-    terminal.wait_for("setup: 2 of 20");
+    terminal.wait_for("Blue plays");
+    terminal.wait_for("Setup: 2 of 20");
     terminal.type_keys(&CTRL_C.repeat(2));
     terminal.wait_for_end();
 }
@@ -187,9 +189,9 @@ fn the_computer_plays_the_other_game_too() {
 #[test]
 fn plain_means_line_by_line() {
     let mut terminal = Terminal::open(&["play", "--plain"], &[]);
-    terminal.wait_for("light to move> ");
+    terminal.wait_for("Light to move> ");
     terminal.type_keys("b2\r");
-    terminal.wait_for("dark to move> ");
+    terminal.wait_for("Dark to move> ");
     terminal.type_keys("quit\r");
     terminal.wait_for_end();
 }
@@ -198,7 +200,7 @@ fn plain_means_line_by_line() {
 fn a_secret_setup_is_handed_over_and_leaves_nothing_behind() {
     let args = ["play", "--rules", "carpentier+hidden", "start"];
     let mut terminal = Terminal::open(&args, &[("NO_COLOR", "1")]);
-    terminal.wait_for("red has to place");
+    terminal.wait_for("Red has to place");
     let shows_red = |text: &str| (1..=5).any(|size| text.contains(&format!("R{size}")));
     let arrange = |terminal: &mut Terminal, sizes: &str| {
         for (i, size) in sizes.chars().enumerate() {
@@ -206,24 +208,41 @@ fn a_secret_setup_is_handed_over_and_leaves_nothing_behind() {
         }
     };
     arrange(&mut terminal, "1122334455");
-    terminal.wait_for("Pass the screen to blue.");
+    terminal.wait_for("Pass the screen to Blue");
     assert!(!shows_red(&terminal.text()), "{}", terminal.text());
     // Nothing but Enter goes on.
     terminal.type_keys(&format!("{CTRL_Z}show \t"));
-    terminal.wait_for("Pass the screen to blue.");
+    terminal.wait_for("Pass the screen to Blue");
     terminal.type_keys("\r");
-    terminal.wait_for("blue has to place");
-    terminal.wait_for("red sets up in secret");
+    terminal.wait_for("Blue has to place");
+    terminal.wait_for("Red sets up in secret");
     terminal.type_keys(CTRL_Z);
-    terminal.wait_for("nothing of yours to undo");
+    terminal.wait_for("Nothing of yours to undo");
     arrange(&mut terminal, "12");
-    terminal.wait_for("setup in secret: 2 of 10");
+    terminal.wait_for("Secret setup: 2 of 10");
     assert!(!shows_red(&terminal.text()), "{}", terminal.text());
     terminal.type_keys(CTRL_Z);
-    terminal.wait_for("setup in secret: 1 of 10");
+    terminal.wait_for("Secret setup: 1 of 10");
     terminal.type_keys("2@i2\r1@i3\r2@i4\r3@i5\r3@o1\r4@o2\r4@o3\r5@o4\r5@o5\r");
-    terminal.wait_for("battle 1 of 5");
+    terminal.wait_for("Battle 1 of 5");
     terminal.wait_for("R5");
     terminal.type_keys(&CTRL_C.repeat(2));
+    terminal.wait_for_end();
+}
+
+#[test]
+fn the_end_is_told_from_where_one_sits_and_in_ones_language() {
+    let position = "LDLDDLDLLDLDDLDL/LDLDLDLDL/D.../. L";
+    let args = ["play", "--language", "fr", "--dark", "1", "--seed", "3", position];
+    let mut terminal = Terminal::open(&args, &[]);
+    terminal.wait_for("▶ Clair");
+    terminal.wait_for("niveau 1");
+    terminal.type_keys("resign\r");
+    terminal.wait_for("Vous avez perdu");
+    terminal.wait_for("Clair a");
+    terminal.wait_for("«\u{a0}new\u{a0}»");
+    terminal.type_keys("new\r");
+    terminal.wait_for("Clair 15");
+    terminal.type_keys(CTRL_C);
     terminal.wait_for_end();
 }

@@ -9,6 +9,7 @@ use pylos_rules::{Game, Position as _, Random, TimeControl};
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind};
+use crate::language::{Text, name};
 use crate::play::{Players, Seat, Table, prompt, record_file, screen};
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
@@ -53,9 +54,9 @@ impl Play {
         let mut random = Random::new(self.seed.unwrap_or_else(any_seed));
         if let Some(path) = &self.load {
             let record = record_file::read(path)?;
-            let unnamed = || format!("{}: the tag Rules is missing", path.display());
+            let unnamed = || Text::FileWithoutRules { file: name(path.display()) };
             let rules = record.tags().get("Rules");
-            let rules = rules.ok_or_else(|| Failure::new(Kind::File, unnamed()))?;
+            let rules = rules.ok_or_else(|| Failure::told(Kind::File, unnamed()))?;
             return for_game!(rules.parse::<AnyRules>()?, |P, _rules| {
                 let game = record_file::to_game::<P>(&record, path)?;
                 let table = self.table(game, random);
@@ -86,7 +87,7 @@ impl Play {
         let players = Players::new(rules, seed, P::oracle(rules, data));
         let drawn = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if drawn && !self.plain && console.format() == Format::Text {
-            screen::run(table, players, console.paint())
+            screen::run(table, players, console.paint(), console.language())
         } else {
             prompt::run(table, players, console)
         }

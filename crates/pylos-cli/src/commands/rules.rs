@@ -4,8 +4,10 @@ use serde_json::json;
 
 use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
+use crate::language::Language;
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::{Chapter, TerminalGame};
+use crate::wrap::beside;
 use pylos_rules::for_game;
 
 /// Print the rules of a rule set, in short
@@ -23,53 +25,39 @@ impl Rules {
 }
 
 /// The rules as plain text, in lines of at most 76 characters.
-pub fn text<P: TerminalGame>(rules: P::Rules) -> String {
-    painted::<P>(rules, Paint::Plain)
+pub fn text<P: TerminalGame>(rules: P::Rules, language: Language) -> String {
+    painted::<P>(rules, Paint::Plain, language)
 }
 
 fn write<P: TerminalGame>(rules: P::Rules, console: &mut Console) -> Result<Answer, Failure> {
+    let language = console.language();
     if console.format() == Format::Json {
         let chapters: Vec<_> = P::summary(rules)
             .into_iter()
             .map(|Chapter { title, clauses }| {
                 let clauses: Vec<_> = clauses
                     .iter()
-                    .map(|(clause, text)| json!({ "clause": clause, "text": text }))
+                    .map(|(clause, text)| {
+                        json!({ "clause": clause.to_string(), "text": language.say(text) })
+                    })
                     .collect();
-                json!({ "title": title, "clauses": clauses })
+                json!({ "title": language.say(&title), "clauses": clauses })
             })
             .collect();
         console.json(&json!({ "rules": rules.to_string(), "chapters": chapters }))?;
     } else {
-        console.text(painted::<P>(rules, console.paint()))?;
+        console.text(painted::<P>(rules, console.paint(), language))?;
     }
     Ok(Answer::Yes)
 }
 
-fn painted<P: TerminalGame>(rules: P::Rules, paint: Paint) -> String {
+fn painted<P: TerminalGame>(rules: P::Rules, paint: Paint, language: Language) -> String {
     let mut text = format!("{}\n", paint.bold(&rules.to_string()));
     for Chapter { title, clauses } in P::summary(rules) {
-        text += &format!("\n{}\n", paint.bold(title));
+        text += &format!("\n{}\n", paint.bold(&language.say(&title)));
         for (clause, sentence) in clauses {
-            text += &paragraph(clause, sentence);
+            text += &beside(&format!("  {clause}"), 7, &language.say(&sentence));
         }
     }
     text
-}
-
-/// A clause with its number in the margin, in lines of at most 76 characters.
-fn paragraph(clause: &str, sentence: &str) -> String {
-    const WIDTH: usize = 76;
-    let mut text = String::new();
-    let mut line = format!("  {clause:<4}");
-    for word in sentence.split(' ') {
-        if line.chars().count() + 1 + word.chars().count() > WIDTH {
-            text += &line;
-            text.push('\n');
-            line = " ".repeat(6);
-        }
-        line.push(' ');
-        line += word;
-    }
-    text + &line + "\n"
 }

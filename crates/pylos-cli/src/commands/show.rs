@@ -2,9 +2,11 @@
 
 use serde_json::json;
 
-use crate::console::{Answer, Console, Format};
+use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
+use crate::language::Text;
 use crate::rules_arg::RulesArg;
+use crate::telling;
 use crate::terminal_game::TerminalGame;
 use pylos_rules::for_game;
 
@@ -40,18 +42,19 @@ fn show<P: TerminalGame>(
             "turn": position.to_move().to_string(),
             "turns": position.count(rules),
             "outcome": outcome.map(|outcome| outcome.to_string()),
-            "drawing": position.draw(rules, crate::console::Paint::Plain),
+            "drawing": position.draw(rules, Paint::Plain, console.language()),
         }))?;
         return Ok(Answer::Yes);
     }
-    console.text(position.draw(rules, console.paint()))?;
-    match outcome {
-        Some(outcome) => console.line(format_args!("\n    {outcome}"))?,
-        None => console.line(format_args!(
-            "\n    {} to move, {} legal turns",
-            position.to_move(),
-            position.count(rules)
-        ))?,
-    }
+    let language = console.language();
+    console.text(position.draw(rules, console.paint(), language))?;
+    let told = match outcome {
+        Some(outcome) => telling::result(outcome, &position),
+        None => {
+            let side = P::side(position.to_move()).into();
+            Text::TurnsToChoose { side, count: position.count(rules).into() }
+        }
+    };
+    console.line(format_args!("\n    {}", language.say(&told)))?;
     Ok(Answer::Yes)
 }

@@ -6,7 +6,8 @@ use pylos_rules::equator::{
 };
 
 use super::picture::Material;
-use super::{Ink, Picture, Scale};
+use super::{Ink, Look, Picture, Scale};
+use crate::language::{Language, Text, name};
 
 /// A spot of the globe, or of the box that pawns are taken from in the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,11 +27,12 @@ pub fn picture(
     position: &Position,
     rules: Rules,
     steps: &[Step],
-    scale: Scale,
+    look: Look,
 ) -> Picture<GlobeSpot> {
+    let language = look.language;
     let scene = GlobeMidTurn::of(position, steps);
     let globe = Globe {
-        row: match scale {
+        row: match look.scale {
             Scale::Small => 2,
             Scale::Large => 3,
         },
@@ -56,14 +58,15 @@ pub fn picture(
     if position.in_setup() {
         for (color, y) in [(Color::Blue, 0), (Color::Red, globe.bottom() + 2)] {
             if is_secret(position, rules) && color != position.to_move() {
-                picture.write(2, y, format!("{color} sets up in secret"), Ink::Plain);
+                let arranges = Text::SideArranges { side: side(color).into() };
+                picture.write(2, y, language.say(&arranges), Ink::Plain);
             } else {
-                boxes(&mut picture, position, color, y, &scene);
+                boxes(&mut picture, position, (color, y), &scene, language);
             }
         }
     }
     let below = globe.bottom() + if position.in_setup() { 4 } else { 2 };
-    words(&mut picture, position, rules, below, &scene);
+    words(&mut picture, position, rules, below, &scene, language);
     picture
 }
 
@@ -207,16 +210,26 @@ fn ink(color: Color) -> Ink {
     }
 }
 
+/// The name of a side.
+pub fn side(color: Color) -> Text {
+    match color {
+        Color::Blue => Text::SideBlue,
+        Color::Red => Text::SideRed,
+    }
+}
+
 /// The pawns that a side has yet to place.
 fn boxes(
     picture: &mut Picture<GlobeSpot>,
     position: &Position,
-    color: Color,
-    y: u16,
+    (color, y): (Color, u16),
     scene: &GlobeMidTurn,
+    language: Language,
 ) {
-    picture.write(2, y, format!("{color} has to place"), Ink::Plain);
-    for (size, x) in Size::ALL.into_iter().zip((20..).step_by(6)) {
+    let labels = Color::BOTH.map(|color| language.say(&Text::ToPlace { side: side(color).into() }));
+    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    picture.write(2, y, labels[color as usize].clone(), Ink::Plain);
+    for (size, x) in Size::ALL.into_iter().zip((longest as u16 + 4..).step_by(6)) {
         let taken = u32::from(scene.in_hand == Some((color, size)));
         let left = position.in_hand(color, size).saturating_sub(taken);
         let text =
@@ -225,46 +238,64 @@ fn boxes(
     }
 }
 
-/// The battle, what decides it now, and the race to 11.
+/// The battle, the race to 11, and what decides the battle now.
 fn words(
     picture: &mut Picture<GlobeSpot>,
     position: &Position,
     rules: Rules,
     y: u16,
     scene: &GlobeMidTurn,
+    language: Language,
 ) {
-    let leader = position.leader();
+    let leader = side(position.leader()).into();
     let battle = match position.battle() {
         // How far the other side is remains its secret.
         0 if is_secret(position, rules) => {
-            let placed = position.hemisphere(position.to_move()).len();
-            format!("setup in secret: {placed} of 10 pawns placed; {leader} will lead")
+            let placed = position.hemisphere(position.to_move()).len().into();
+            Text::SetupSecret { placed, leader }
         }
-        0 => format!("setup: {} of 20 pawns placed; {leader} will lead", position.played()),
-        battle @ 1..=5 => format!(
-            "battle {battle} of 5, turn {} of 4, led by {leader}; {} set aside",
-            position.played() + 1,
-            position.pile()
-        ),
-        _ => format!("all five battles are over; {leader} won the last"),
+        0 => Text::SetupPlaced { placed: position.played().into(), leader },
+        battle @ 1..=5 => {
+            let turn = (position.played() + 1).into();
+            Text::BattleTurn { number: battle.into(), turn, leader }
+        }
+        _ => Text::BattleOver,
     };
-    picture.write(2, y, battle, Ink::Plain);
-    let [blue, red] = Color::BOTH.map(|color| position.points(color));
-    picture.write(2, y + 1, format!("points: blue {blue}, red {red}"), Ink::Plain);
-    if let Some((color, size)) = scene.in_hand {
-        picture.write(30, y + 1, format!("in hand: {}{size}", color.letter()), ink(color));
-    } else if let Some((color, size)) =
-        position.equator().deciding().and_then(|point| position.equator().at(point))
-    {
-        let which = match position.equator().pawns().len() {
-            1 => "the only pawn",
-            2 => "of two pawns the smallest",
-            3 => "of three pawns the middle one",
-            _ => "of four pawns the largest",
-        };
-        // E9, in words.
-        picture.write(30, y + 1, format!("{which} decides: {color} {size}"), ink(color));
+    let mut lines = vec![(language.say(&battle), Ink::Plain)];
+    if !position.in_setup() {
+        let [one, two] = Color::BOTH.map(|color| position.points(color).into());
+        let [first, second] = Color::BOTH.map(|color| side(color).into());
+        let points = Text::PointsAndPile { first, one, second, two, pile: position.pile().into() };
+        lines.push((language.say(&points), Ink::Plain));
     }
+    if let Some((color, size)) = scene.in_hand {
+        let piece = name(format_args!("{}{size}", color.letter()));
+        lines.push((language.say(&Text::InHand { piece }), ink(color)));
+    } else if let Some((color, text)) = deciding(position) {
+        lines.push((language.say(&text), ink(color)));
+    }
+    for (y, (line, ink)) in (y..).zip(lines) {
+        picture.write(2, y, line, ink);
+    }
+}
+
+/// The pawn that would win the battle as it stands, and why (E9).
+fn deciding(position: &Position) -> Option<(Color, Text)> {
+    let equator = position.equator();
+    let (color, size) = equator.deciding().and_then(|point| equator.at(point))?;
+    let left = equator.pawns().len();
+    let why = match left {
+        1 => Text::DecidesOnly,
+        2 => Text::DecidesSmallest { left: left.into() },
+        3 => Text::DecidesMiddle { left: left.into() },
+        _ => Text::DecidesLargest { left: left.into() },
+    };
+    let owner = match color {
+        Color::Blue => "blue",
+        Color::Red => "red",
+    };
+    let pawn = Text::PawnShort { owner: owner.into(), size: name(size) };
+    Some((color, Text::BattleDecides { why: why.into(), pawn: pawn.into() }))
 }
 
 #[cfg(test)]
@@ -278,7 +309,8 @@ mod tests {
         let rules = Rules::CARPENTIER;
         let text = "EDCBA/ED.BA/....c..../ab.de/abcde B 1.2 e3 1 0:0";
         let position = Position::parse(rules, text).unwrap();
-        let drawn = picture(&position, rules, &[], Scale::Small).to_text(0, Paint::Plain);
+        let look = Look { scale: Scale::Small, paint: Paint::Plain, language: Language::En };
+        let drawn = picture(&position, rules, &[], look).to_text(0, Paint::Plain);
         let expected = "
    ╭─────────────── B5 ─ B4 ─ B3 ─ B2 ─ B1 ───────────────╮
    │               ╱     ╱    │     ╲     ╲               │
@@ -290,8 +322,9 @@ mod tests {
    │               ╲     ╲    │     ╱     ╱               │
    ╰─────────────── R1 ─ R2 ─ R3 ─ R4 ─ R5 ───────────────╯
 
-  battle 1 of 5, turn 3 of 4, led by blue; 1 set aside
-  points: blue 0, red 0       the only pawn decides: red 3
+  Battle 1 of 5, turn 3 of 4, led by Blue
+  Points: Blue 0, Red 0; set aside: 1
+  one pawn on the equator: it wins (red 3)
 ";
         assert_eq!(format!("\n{drawn}"), expected);
     }

@@ -4,4 +4,4 @@ pub mod equator;
 mod picture;
 pub mod pyramid;
 
-pub use picture::{Ink, Picture, Scale, Spot};
+pub use picture::{Ink, Look, Picture, Scale, Spot};

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::console::Paint;
+use crate::language::Language;
 
 /// A drawing: texts at columns and rows, and the spots of the board that can
 /// be pointed at.
@@ -65,6 +66,17 @@ pub enum Material {
     Paint,
 }
 
+/// How a board is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// How big.
+    pub scale: Scale,
+    /// With or without colour.
+    pub paint: Paint,
+    /// The language of the words beside it.
+    pub language: Language,
+}
+
 /// How big a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scale {
@@ -113,6 +125,14 @@ impl<S> Picture<S> {
         let width = text.chars().count() as u16;
         self.spots.push(Spot { name, x, y, width });
         self.write(x, y, text, ink);
+    }
+
+    /// How many columns it has.
+    #[cfg(test)]
+    pub fn width(&self) -> usize {
+        let ends =
+            self.pieces.iter().map(|piece| usize::from(piece.x) + piece.text.chars().count());
+        ends.max().unwrap_or(0)
     }
 
     /// How many rows it has.

@@ -3,25 +3,28 @@
 use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Step};
 
 use super::picture::Material;
-use super::{Ink, Picture, Scale};
+use super::{Ink, Look, Picture, Scale};
 use crate::console::Paint;
+use crate::language::Text;
+use crate::terminal_game::TerminalGame as _;
 
 /// The levels with the names of their cells, and the reserves, after some
 /// steps of a turn. An empty cell that could hold a ball is a dot; one that
 /// lacks support is left blank.
-pub fn picture(position: &Position, steps: &[Step], scale: Scale, paint: Paint) -> Picture<Cell> {
+pub fn picture(position: &Position, steps: &[Step], look: Look) -> Picture<Cell> {
+    let Look { scale, paint, language } = look;
     let scene = PyramidMidTurn::of(position, steps);
-    let (wide, high) = match scale {
-        Scale::Small => (3, 1),
-        Scale::Large => (4, 2),
+    let (wide, high, gap) = match scale {
+        Scale::Small => (3, 1, 4),
+        Scale::Large => (4, 2, 3),
     };
     let mut picture = Picture::new();
     let ground = 3 * high + 1;
     let mut left = 0;
     for level in Level::ALL {
         let side = u16::from(level.side());
-        let title = format!("level {}", level.number());
-        let width = (2 + wide * side).max(title.len() as u16);
+        let title = language.say(&Text::LevelNumber { number: level.number().into() });
+        let width = (2 + wide * side).max(title.chars().count() as u16);
         picture.write(left, ground - (side - 1) * high - 1, title, Ink::Title);
         for rank in 0..level.side() {
             let y = ground - u16::from(rank) * high;
@@ -36,15 +39,19 @@ pub fn picture(position: &Position, steps: &[Step], scale: Scale, paint: Paint) 
                 }
             }
         }
-        left += width + 4;
+        left += width + gap;
     }
-    for (row, color) in (ground + 3..).zip(Color::BOTH) {
+    let names = Color::BOTH.map(|color| language.say(&Position::side(color)));
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    for ((row, color), name) in (ground + 3..).zip(Color::BOTH).zip(names) {
         let balls = scene.reserve(color);
-        picture.write(0, row, format!("{:<5} {balls:>2}", color.to_string()), Ink::Plain);
+        picture.write(0, row, format!("{name:<longest$} {balls:>2}"), Ink::Plain);
         let (ball, ink) = ball(color, paint);
-        picture.write(10, row, ball.repeat(balls as usize), ink);
+        let left = longest as u16 + 5;
+        picture.write(left, row, ball.repeat(balls as usize), ink);
         if scene.in_hand == Some(color) {
-            picture.write(10 + balls as u16 + 2, row, format!("in hand: {ball}"), ink);
+            let in_hand = language.say(&Text::InHand { piece: ball.into() });
+            picture.write(left + balls as u16 + 2, row, in_hand, ink);
         }
     }
     picture
@@ -108,6 +115,9 @@ fn ball(color: Color, paint: Paint) -> (&'static str, Ink) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+
+    const LOOK: Look = Look { scale: Scale::Small, paint: Paint::Plain, language: Language::En };
 
     #[test]
     fn levels_stand_side_by_side_on_the_same_ground() {
@@ -120,10 +130,10 @@ mod tests {
     1  L  L  D  ·     1  D           1           1
        a  b  c  d        e  f  g        h  i        j
 
-    light 11  LLLLLLLLLLL
-    dark  13  DDDDDDDDDDDDD
+    Light 11  LLLLLLLLLLL
+    Dark  13  DDDDDDDDDDDDD
 ";
-        let picture = picture(&position, &[], Scale::Small, Paint::Plain);
+        let picture = picture(&position, &[], LOOK);
         assert_eq!(format!("\n{}", picture.to_text(4, Paint::Plain)), expected);
     }
 
@@ -131,9 +141,9 @@ mod tests {
     fn a_turn_is_shown_as_far_as_it_has_come() {
         let position: Position = "LLD.LD........../........./..../. L".parse().unwrap();
         let b1 = "b1".parse().unwrap();
-        let picture = picture(&position, &[Step::Lift(b1)], Scale::Small, Paint::Plain);
+        let picture = picture(&position, &[Step::Lift(b1)], LOOK);
         let text = picture.to_text(0, Paint::Plain);
         assert!(text.contains("1  L  ·  D  ·"), "{text}");
-        assert!(text.contains("light 12  LLLLLLLLLLLL  in hand: L"), "{text}");
+        assert!(text.contains("Light 12  LLLLLLLLLLLL  in hand: L"), "{text}");
     }
 }

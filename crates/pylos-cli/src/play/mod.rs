@@ -4,9 +4,11 @@
 //! terminals; [`prompt`] talks to it in lines, [`screen`] with keys and a
 //! drawn board.
 
+mod help;
 mod order;
 pub mod prompt;
 pub mod record_file;
+mod review;
 pub mod screen;
 mod seat;
 mod table;
@@ -20,6 +22,7 @@ use std::sync::Arc;
 use pylos_engine::{Engine, Oracle, Playable, Strength};
 
 use crate::failure::Failure;
+use crate::language::Text;
 
 /// Who plays and judges besides the people at the keyboard.
 pub struct Players<P: Playable> {
@@ -42,5 +45,5 @@ impl<P: Playable> Players<P> {
 }
 
 fn no_values() -> Failure {
-    Failure::usage("no exact values are known here: `pylos solve` works them out (pyramid game)")
+    Failure::at_table(Text::NoValues)
 }

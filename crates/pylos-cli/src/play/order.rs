@@ -15,7 +15,7 @@ pub enum Order<'a> {
     Value,
     /// To undo a turn.
     Undo,
-    /// To redo it.
+    /// To play it again.
     Redo,
     /// The board again.
     Show,
@@ -29,7 +29,9 @@ pub enum Order<'a> {
     Load(&'a str),
     /// To begin again.
     New,
-    /// The side to move gives up.
+    /// Every turn held against the best one.
+    Review,
+    /// Whoever is at the screen gives up.
     Resign,
     /// Both agree on a draw.
     Draw,
@@ -38,24 +40,6 @@ pub enum Order<'a> {
     /// To leave.
     Quit,
 }
-
-/// What can be typed, and what it does.
-pub const HELP: &str = "\
-TURN          play a turn; “turns” lists them all
-turns [TEXT]  the legal turns, or those that begin with TEXT
-hint          what the computer would play
-value         who wins with best play, if a tablebase is there
-undo, redo    undo the last turn, redo it
-show          draw the board again
-position      the position as text
-rules         the rules in short
-save FILE     save the game as a record
-load FILE     continue a saved game
-new           begin again
-resign        the side to move gives up
-draw          both sides agree on a draw
-quit          leave
-";
 
 impl<'a> Order<'a> {
     /// Reads a line. A word that is no order is taken for a turn; the answer
@@ -78,6 +62,7 @@ impl<'a> Order<'a> {
             "position" => Order::Position,
             "rules" => Order::Rules,
             "new" => Order::New,
+            "review" => Order::Review,
             "resign" => Order::Resign,
             "draw" => Order::Draw,
             "help" | "?" => Order::Help,

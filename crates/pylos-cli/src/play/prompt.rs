@@ -1,17 +1,18 @@
 //! A game at the prompt: one line in, one answer out.
 
-use std::fmt::Display;
 use std::io::{BufRead as _, IsTerminal as _};
 use std::time::{Duration, Instant};
 
 use pylos_engine::{Limits, Strength};
 use serde_json::json;
 
-use super::order::{HELP, Order};
-use super::{Players, Table, no_values};
+use super::order::Order;
+use super::{Players, Table, help, no_values, review};
 use crate::commands::rules;
 use crate::console::{Answer, Console, Format};
 use crate::failure::{Failure, Kind};
+use crate::language::{Language, Text, name};
+use crate::telling;
 use crate::terminal_game::TerminalGame;
 
 /// How long a hint may take.
@@ -26,9 +27,10 @@ pub fn run<P: TerminalGame>(
     // Somebody who types needs to be asked; a script does not.
     let asks = console.format() == Format::Text && std::io::stdin().is_terminal();
     if asks {
-        console.line("Type a turn, or “help”.\n")?;
+        console.line(console.language().say(&Text::WelcomePrompt) + "\n")?;
     }
-    let mut prompt = Prompt { table, players, begun: Instant::now() };
+    let language = console.language();
+    let mut prompt = Prompt { table, players, begun: Instant::now(), language };
     prompt.show(console)?;
     let mut lines = std::io::stdin().lock().split(b'\n');
     loop {
@@ -49,7 +51,7 @@ pub fn run<P: TerminalGame>(
             },
             // At the prompt a mistake is part of the conversation.
             Err(failure) => match console.format() {
-                Format::Text => console.line(&failure)?,
+                Format::Text => console.line(failure.say(language))?,
                 Format::Json => console.json(&failure.to_json())?,
             },
         }
@@ -61,6 +63,7 @@ struct Prompt<P: TerminalGame> {
     table: Table<P>,
     players: Players<P>,
     begun: Instant,
+    language: Language,
 }
 
 /// What a line is answered with.
@@ -81,13 +84,17 @@ impl<P: TerminalGame> Prompt<P> {
         self.begun.elapsed()
     }
 
+    fn say(&self, text: &Text) -> String {
+        self.language.say(text)
+    }
+
     /// Who is asked for a turn, or that nobody is.
     fn question(&self) -> String {
-        match (self.table.handed_over_to(), self.table.seen().to_move()) {
-            (Some(side), _) => format!("{side} is here: Enter"),
-            (None, Some(side)) => format!("{side} to move"),
-            (None, None) => "game over".to_owned(),
-        }
+        self.say(&match (self.table.handed_over_to(), self.table.seen().to_move()) {
+            (Some(side), _) => Text::PromptHere { side: P::side(side).into() },
+            (None, Some(side)) => Text::SideToMove { side: P::side(side).into() },
+            (None, None) => Text::PromptOver,
+        })
     }
 
     /// Does what a line asks for.
@@ -95,7 +102,7 @@ impl<P: TerminalGame> Prompt<P> {
         let now = self.now();
         let order = Order::read(line).ok_or_else(|| {
             let word = line.split_whitespace().next().unwrap_or_default();
-            Failure::usage(format!("“{word} …” means nothing here; “help” lists what can be typed"))
+            Failure::at_table(Text::NoOrder { word: word.into() })
         })?;
         if let Some(side) = self.table.handed_over_to() {
             return match order {
@@ -104,19 +111,26 @@ impl<P: TerminalGame> Prompt<P> {
                     self.table.take_over(now);
                     Ok(Reply::Changed)
                 }
-                _ => Err(Failure::usage(format!("first pass the screen to {side}: Enter"))),
+                _ => Err(Failure::at_table(Text::HandOverFirst { side: P::side(side).into() })),
             };
         }
         Ok(match order {
             Order::Nothing => Reply::Nothing,
             Order::Quit => Reply::Quit,
-            Order::Help => Reply::Text(HELP.to_owned()),
+            Order::Help => Reply::Text(help::orders(self.language)),
             Order::Position => Reply::Text(format!("{}\n", self.table.seen().position())),
-            Order::Rules => Reply::Text(rules::text::<P>(self.table.seen().rules())),
+            Order::Rules => Reply::Text(rules::text::<P>(self.table.seen().rules(), self.language)),
             Order::Turns(prefix) => Reply::Text(columns(&self.table.turns(prefix)?)),
             Order::Hint => Reply::Text(self.hint()?),
             Order::Value => Reply::Text(self.value()?),
-            Order::Save(file) => Reply::Text(self.table.save(file)? + "\n"),
+            Order::Review => {
+                let reviewed = self.table.review(&mut self.players.engine)?;
+                Reply::Text(review::lines(&reviewed, self.language))
+            }
+            Order::Save(file) => {
+                let said = self.table.save(file)?;
+                Reply::Text(self.say(&said) + "\n")
+            }
             Order::Show => Reply::Changed,
             Order::Load(file) => self.table.load(file, now).map(|()| Reply::Changed)?,
             Order::Undo => self.table.undo(now).map(|()| Reply::Changed)?,
@@ -135,8 +149,11 @@ impl<P: TerminalGame> Prompt<P> {
     fn hint(&mut self) -> Result<String, Failure> {
         self.players.engine.set_strength(Strength::Full);
         match self.table.choose(&mut self.players.engine, &HINT) {
-            Some(choice) => Ok(format!("{} ({})\n", choice.turn, choice.score)),
-            None => Err(Failure::usage("the game is over")),
+            Some(choice) => {
+                let (turn, score) = (name(choice.turn), telling::score(choice.score).into());
+                Ok(self.say(&Text::HintTold { turn, score }) + "\n")
+            }
+            None => Err(Failure::at_table(Text::PromptOver)),
         }
     }
 
@@ -146,7 +163,8 @@ impl<P: TerminalGame> Prompt<P> {
         let position = seen.position();
         let value = self.players.oracle.as_ref().and_then(|oracle| oracle.value(position));
         let value = value.ok_or_else(no_values)?;
-        Ok(format!("{value} for {}\n", position.to_move()))
+        let side = P::side(position.to_move()).into();
+        Ok(self.say(&Text::ValueFor { side, value: telling::value(value).into() }) + "\n")
     }
 
     /// The computer plays for as long as it is to play. What it does in
@@ -164,8 +182,12 @@ impl<P: TerminalGame> Prompt<P> {
             if untold {
                 continue;
             }
-            if console.format() == Format::Text && played.is_ok() {
-                console.line(format_args!("{}\n", choice.turn))?;
+            if let Some(last) = self.table.seen().last()
+                && console.format() == Format::Text
+                && played.is_ok()
+            {
+                let (side, turn) = (P::side(last.side).into(), name(last.turn));
+                console.line(self.say(&Text::SidePlays { side, turn }) + "\n")?;
             }
             self.show(console)?;
         }
@@ -174,22 +196,22 @@ impl<P: TerminalGame> Prompt<P> {
 
     fn show(&self, console: &mut Console) -> Result<(), Failure> {
         if let Some(side) = self.table.handed_over_to() {
-            return hand_over(side, console);
+            return hand_over::<P>(side, console);
         }
         if console.format() == Format::Json {
             return console.json(&self.table.to_json());
         }
         let seen = self.table.seen();
-        console.text(seen.position().draw(seen.rules(), console.paint()))?;
-        match seen.outcome() {
-            Some(outcome) => console.line(format_args!("\n    {outcome}\n")),
-            None => console.line(""),
-        }
+        console.text(seen.position().draw(seen.rules(), console.paint(), self.language))?;
+        let Some([verdict, reason]) = self.table.end() else { return console.line("") };
+        let verdict = console.paint().bold(&self.say(&verdict));
+        console.line(format_args!("\n    {verdict}\n    {}\n", self.say(&reason)))?;
+        console.line(self.say(&Text::NextOrders))
     }
 }
 
 /// Nothing of what was arranged in secret stays in sight.
-fn hand_over(side: impl Display, console: &mut Console) -> Result<(), Failure> {
+fn hand_over<P: TerminalGame>(side: P::Side, console: &mut Console) -> Result<(), Failure> {
     if console.format() == Format::Json {
         return console.json(&json!({ "hand_over": side.to_string() }));
     }
@@ -198,7 +220,8 @@ fn hand_over(side: impl Display, console: &mut Console) -> Result<(), Failure> {
         // understand gets lines enough to scroll all of it away.
         console.text("\n".repeat(100) + "\x1b[2J\x1b[3J\x1b[H")?;
     }
-    console.line(format_args!("Pass the screen to {side}.\n"))
+    let language = console.language();
+    console.line(language.say(&Text::HandOver { side: P::side(side).into() }) + "\n")
 }
 
 /// Names in lines of a readable width.
@@ -224,7 +247,7 @@ mod tests {
         let control = TimeControl::Unlimited;
         let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
         let players = Players::new(Rules::STANDARD, 1, None);
-        Prompt { table, players, begun: Instant::now() }
+        Prompt { table, players, begun: Instant::now(), language: Language::En }
     }
 
     #[test]
@@ -234,7 +257,7 @@ mod tests {
         let failure = prompt.answer("a1").unwrap_err();
         assert_eq!(failure.to_string(), "a1 is not empty (P4)");
         assert_eq!(prompt.table.game().ply(), 1);
-        assert_eq!(prompt.question(), "dark to move");
+        assert_eq!(prompt.question(), "Dark to move");
     }
 
     #[test]
@@ -244,7 +267,7 @@ mod tests {
         assert_eq!(turns, Reply::Text("  a1  a2  a3  a4\n".to_owned()));
         assert!(prompt.answer("turns z").is_err());
         let Ok(Reply::Text(hint)) = prompt.answer("hint") else { panic!("no hint") };
-        let (turn, _) = hint.split_once(' ').unwrap();
+        let turn = hint.split(' ').nth(1).unwrap();
         assert_eq!(prompt.answer(turn).unwrap(), Reply::Changed);
     }
 

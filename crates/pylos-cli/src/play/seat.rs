@@ -1,9 +1,10 @@
 //! Who plays a side.
 
-use std::fmt;
 use std::str::FromStr;
 
 use pylos_engine::Level;
+
+use crate::language::{Text, name};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,11 +16,12 @@ pub enum Seat {
     Computer(Level),
 }
 
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Seat {
+    /// Who it is, in a word or two.
+    pub fn told(self) -> Text {
         match self {
-            Seat::Human => f.write_str("human"),
-            Seat::Computer(level) => write!(f, "level {level}"),
+            Seat::Human => Text::SeatHuman,
+            Seat::Computer(level) => Text::SeatLevel { level: name(level) },
         }
     }
 }

@@ -11,10 +11,16 @@ use pylos_rules::{
 use serde_json::{Value, json};
 
 use super::record_file::{self, Existing};
+use super::review::Reviewed;
 use super::seat::Seat;
 use super::thinker::Thinker;
 use crate::failure::Failure;
+use crate::language::{Text, name};
+use crate::telling;
 use crate::terminal_game::TerminalGame;
+
+/// How long each turn of a finished game is looked at.
+const REVIEW: Limits = Limits::time(Duration::from_millis(60));
 
 /// Where a game is played. It never looks at the time itself: `now` is
 /// counted from any moment that stays the same.
@@ -156,9 +162,12 @@ impl<P: TerminalGame> Table<P> {
     /// Takes a step of the turn. A turn that cannot be added to is played.
     pub fn step(&mut self, step: P::Step, now: Duration) -> Result<(), Failure> {
         if let Some(outcome) = self.game.outcome() {
-            return Err(Failure::refused(&PlayError::<P>::Finished(outcome)));
+            return Err(self.refused(&PlayError::Finished(outcome)));
         }
-        self.composer.step(step).map_err(|error| Failure::usage(error.to_string()))?;
+        self.composer.step(step).map_err(|error| match error.why {
+            Some(why) => Failure::turn::<P>(&why),
+            None => Failure::at_table(Text::NothingThere),
+        })?;
         match self.composer.turn() {
             Some(turn) if self.composer.possible().is_empty() => self.play(turn, now),
             _ => Ok(()),
@@ -169,7 +178,7 @@ impl<P: TerminalGame> Table<P> {
     pub fn finish(&mut self, now: Duration) -> Result<(), Failure> {
         match self.composer.turn() {
             Some(turn) => self.play(turn, now),
-            None => Err(Failure::usage("the turn is not complete")),
+            None => Err(Failure::at_table(Text::TurnIncomplete)),
         }
     }
 
@@ -186,7 +195,7 @@ impl<P: TerminalGame> Table<P> {
     /// Plays a turn.
     pub fn play(&mut self, turn: P::Turn, now: Duration) -> Result<(), Failure> {
         self.tick(now);
-        self.game.play(turn).map_err(|refused| Failure::refused(&refused))?;
+        self.game.play(turn).map_err(|refused| self.refused(&refused))?;
         self.played(now);
         Ok(())
     }
@@ -194,16 +203,13 @@ impl<P: TerminalGame> Table<P> {
     /// Reads a turn and plays it.
     pub fn play_text(&mut self, text: &str, now: Duration) -> Result<(), Failure> {
         self.tick(now);
-        self.game.play_text(text).map_err(|refused| {
-            let failure = Failure::refused(&refused);
-            if failure.is_malformed_turn() {
-                Failure::usage(format!("{failure}; “help” lists what else can be typed"))
-            } else {
-                failure
-            }
-        })?;
+        self.game.play_text(text).map_err(|refused| self.refused(&refused).or_help())?;
         self.played(now);
         Ok(())
+    }
+
+    fn refused(&self, refused: &PlayError<P>) -> Failure {
+        Failure::refused(refused, self.game.position())
     }
 
     /// Undoes a turn, or several if the computer played the last ones. What
@@ -214,15 +220,15 @@ impl<P: TerminalGame> Table<P> {
         let mut game = self.game.clone();
         loop {
             let last = game.played().next_back();
-            let last = last.ok_or_else(|| Failure::usage("nothing to undo"))?;
+            let last = last.ok_or_else(|| Failure::at_table(Text::NothingToUndo))?;
             let hides = |game: &Game<P>| game.seen_by(Viewer::Watcher).hides_something();
             if hides(&game) && self.viewer() != Viewer::Player(last.side) {
-                return Err(Failure::usage("nothing of yours to undo"));
+                return Err(Failure::at_table(Text::UndoNotYours));
             }
             let shown = !hides(&game);
             game.undo();
             if shown && hides(&game) {
-                return Err(Failure::usage("a secret setup cannot be undone once it is shown"));
+                return Err(Failure::at_table(Text::UndoShown));
             }
             let to_play = game.to_move().map(|side| self.seat(side));
             if to_play == Some(Seat::Human) || !self.has_human() {
@@ -237,7 +243,7 @@ impl<P: TerminalGame> Table<P> {
     /// Plays again what was undone.
     pub fn redo(&mut self, now: Duration) -> Result<(), Failure> {
         self.in_between_turns()?;
-        self.game.redo().ok_or_else(|| Failure::usage("nothing to redo"))?;
+        self.game.redo().ok_or_else(|| Failure::at_table(Text::NothingToRedo))?;
         while matches!(self.to_play(), Some(Seat::Computer(_))) && self.has_human() {
             if self.game.redo().is_none() {
                 break;
@@ -251,7 +257,7 @@ impl<P: TerminalGame> Table<P> {
     fn in_between_turns(&self) -> Result<(), Failure> {
         match self.composer.steps() {
             [] => Ok(()),
-            _ => Err(Failure::usage("the turn is not finished: end it, or drop it with Esc")),
+            _ => Err(Failure::at_table(Text::UndoInTurn)),
         }
     }
 
@@ -272,7 +278,7 @@ impl<P: TerminalGame> Table<P> {
             Viewer::Player(side) => side,
             Viewer::Watcher => self.game.position().to_move(),
         };
-        self.game.resign(loser).map_err(|refused| Failure::refused(&refused))?;
+        self.game.resign(loser).map_err(|refused| self.refused(&refused))?;
         self.moved(now);
         Ok(())
     }
@@ -280,9 +286,9 @@ impl<P: TerminalGame> Table<P> {
     /// Both sides agree on a draw. A computer never does.
     pub fn agree_on_draw(&mut self, now: Duration) -> Result<(), Failure> {
         if self.seats.iter().any(|seat| *seat != Seat::Human) {
-            return Err(Failure::usage("the computer does not agree on draws"));
+            return Err(Failure::at_table(Text::ComputerDrawsNot));
         }
-        self.game.agree_on_draw().map_err(|refused| Failure::refused(&refused))?;
+        self.game.agree_on_draw().map_err(|refused| self.refused(&refused))?;
         self.moved(now);
         Ok(())
     }
@@ -299,31 +305,60 @@ impl<P: TerminalGame> Table<P> {
     /// The legal turns that begin so.
     pub fn turns(&self, prefix: &str) -> Result<Vec<String>, Failure> {
         if let Some(outcome) = self.game.outcome() {
-            return Err(Failure::usage(format!("the game is over: {outcome}")));
+            return Err(self.refused(&PlayError::Finished(outcome)));
         }
         let turns = self.game.position().turns(self.game.rules());
         let names = turns.iter().map(ToString::to_string);
         let names: Vec<String> = names.filter(|name| name.starts_with(prefix)).collect();
         if names.is_empty() {
-            return Err(Failure::usage(format!("no legal turn begins with “{prefix}”")));
+            return Err(Failure::at_table(Text::NoTurnBegins { text: prefix.into() }));
         }
         Ok(names)
     }
 
+    /// What the game came to, once it is over: who won from the point of view
+    /// of a single player, and what decided it.
+    pub fn end(&self) -> Option<[Text; 2]> {
+        let outcome = self.game.outcome()?;
+        let viewer = match self.seats {
+            [Seat::Human, Seat::Human] => Viewer::Watcher,
+            _ => self.viewer(),
+        };
+        let position = self.game.position();
+        Some([telling::verdict::<P>(outcome, viewer), telling::reason(outcome, position)])
+    }
+
+    /// Every turn of the game held against the best one.
+    pub fn review(&self, engine: &mut Engine<P>) -> Result<Vec<Reviewed<P>>, Failure> {
+        let played = self.seen().played();
+        if played.is_empty() {
+            return Err(Failure::at_table(Text::ReviewEmptyGame));
+        }
+        let mut game = Game::from_position(self.game.rules(), *self.game.start());
+        let mut reviewed = Vec::new();
+        for played in played {
+            let review = engine.review(&game, played.turn, &REVIEW);
+            reviewed.extend(review.map(|review| Reviewed { side: played.side, review }));
+            // It has been played once.
+            let _ = game.play(played.turn);
+        }
+        Ok(reviewed)
+    }
+
     /// Saves the game, under its own name if none is given.
-    pub fn save(&mut self, file: &str) -> Result<String, Failure> {
+    pub fn save(&mut self, file: &str) -> Result<Text, Failure> {
         if self.seen().hides_something() {
-            return Err(Failure::usage("the game can be saved once both sides have arranged"));
+            return Err(Failure::at_table(Text::SaveSecret));
         }
         let path = match (file, &self.file) {
-            ("", None) => return Err(Failure::usage("save where? “save game.pylos”")),
+            ("", None) => return Err(Failure::at_table(Text::SaveWhere)),
             ("", Some(path)) => path.clone(),
             (file, _) => PathBuf::from(file),
         };
         let ours = self.file.as_ref() == Some(&path);
         let existing = if ours { Existing::Replace } else { Existing::Keep };
         record_file::write(&path, &self.record(), existing)?;
-        let said = format!("saved to {}", path.display());
+        let said = Text::SavedTo { file: name(path.display()) };
         self.file = Some(path);
         self.changed = false;
         Ok(said)
@@ -332,7 +367,7 @@ impl<P: TerminalGame> Table<P> {
     /// Goes on with a saved game of the same kind.
     pub fn load(&mut self, file: &str, now: Duration) -> Result<(), Failure> {
         if file.is_empty() {
-            return Err(Failure::usage("load what? “load game.pylos”"));
+            return Err(Failure::at_table(Text::LoadWhat));
         }
         let path = PathBuf::from(file);
         let record = record_file::read(&path)?;
@@ -365,8 +400,8 @@ impl<P: TerminalGame> Table<P> {
         };
         for (side, seat) in P::Side::BOTH.into_iter().zip(self.seats) {
             if let Seat::Computer(level) = seat {
-                let name = side.to_string();
-                let (first, rest) = name.split_at(1);
+                let side = side.to_string();
+                let (first, rest) = side.split_at(1);
                 tag(&(first.to_uppercase() + rest), format!("pylos level {level}"));
             }
         }

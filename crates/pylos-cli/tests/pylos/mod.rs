@@ -52,6 +52,7 @@ impl Pylos {
         path.push(":");
         path.push(std::env::var_os("PATH").unwrap_or_default());
         command.env("PATH", path).env("HOME", &self.home).env("PYLOS_DATA", self.home.join("data"));
+        command.env_remove("PYLOS_LANGUAGE").env("LC_ALL", "C.UTF-8");
         command.env_remove("NO_COLOR").env("TERM", "dumb").env("COLUMNS", "100");
         command.current_dir(&self.home).stdin(Stdio::null());
         let Output { stdout, stderr, status } = command.output().expect("the program runs");

@@ -15,6 +15,7 @@ use super::thinker::Thinker;
 use super::{Players, Table};
 use crate::console::{Answer, Paint};
 use crate::failure::{Failure, Kind};
+use crate::language::Language;
 use crate::terminal_game::TerminalGame;
 use state::{Flow, Screen};
 
@@ -26,11 +27,12 @@ pub fn run<P: TerminalGame>(
     table: Table<P>,
     players: Players<P>,
     paint: Paint,
+    language: Language,
 ) -> Result<Answer, Failure> {
     let failure = |error: std::io::Error| Failure::new(Kind::Output, format!("terminal: {error}"));
     let mut terminal = ratatui::try_init().map_err(failure)?;
     let Players { engine, oracle } = players;
-    let mut screen = Screen::new(table, Some(Thinker::new(engine))).with_oracle(oracle);
+    let mut screen = Screen::new(table, Some(Thinker::new(engine)), language).with_oracle(oracle);
     let begun = Instant::now();
     let played = loop {
         screen.tick(begun.elapsed());

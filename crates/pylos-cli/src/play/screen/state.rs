@@ -3,17 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_engine::{Limits, Oracle, Strength};
+use pylos_engine::{Engine, Limits, Oracle, Strength};
 use pylos_rules::{Side as _, Value};
 
 use super::keys::{Action, Direction};
 use crate::commands::rules;
 use crate::console::Paint;
-use crate::draw::{Scale, Spot};
+use crate::draw::{Look, Scale, Spot};
 use crate::failure::Failure;
-use crate::play::order::{HELP, Order};
+use crate::language::{Language, Text, name};
+use crate::play::order::Order;
 use crate::play::thinker::Thinker;
-use crate::play::{Seat, Table, no_values};
+use crate::play::{Seat, Table, help, no_values, review};
+use crate::telling;
 use crate::terminal_game::TerminalGame;
 
 /// Everything that is on the screen.
@@ -32,6 +34,7 @@ pub struct Screen<P: TerminalGame> {
     hinting: bool,
     /// Whether leaving has been asked for once, with a game that is not saved.
     leaving: bool,
+    language: Language,
 }
 
 /// Whether to go on.
@@ -63,35 +66,23 @@ pub struct Page {
 /// The longest text that can be typed.
 const ENTRY: usize = 200;
 
-/// What the keys do, for the help page.
-const KEYS: &str = "\
-arrows       move the cursor        Tab        next possible place
-Space        do what can be done    Enter      end the turn as it is
-Backspace    undo a step            Esc        drop the turn begun
-Ctrl-Z       undo a turn            Ctrl-Y     redo it
-F2           a hint                 F3         exact value, on and off
-Ctrl-S       save                   Ctrl-C     leave
-
-Or type, and press Enter:
-
-";
-
 impl<P: TerminalGame> Screen<P> {
     /// The screen at the beginning of a game.
-    pub fn new(table: Table<P>, thinker: Option<Thinker<P>>) -> Screen<P> {
+    pub fn new(table: Table<P>, thinker: Option<Thinker<P>>, language: Language) -> Screen<P> {
         let spots = spots(&table);
         let cursor = spots[0].name;
         let mut screen = Screen {
             table,
             cursor,
             entry: String::new(),
-            notice: Notice::Tell("Welcome. F1 or ? helps.".to_owned()),
+            notice: Notice::Tell(language.say(&Text::WelcomeScreen)),
             page: None,
             thinker,
             oracle: None,
             shows_value: true,
             hinting: false,
             leaving: false,
+            language,
         };
         screen.go(0);
         screen
@@ -109,12 +100,27 @@ impl<P: TerminalGame> Screen<P> {
         let game = self.table.seen();
         let oracle = self.oracle.as_ref().filter(|_| self.shows_value)?;
         let mover = game.position().to_move();
-        match (game.outcome(), oracle.value(game.position())?) {
-            (Some(_), _) => None,
-            (None, Value::Draw) => Some("a draw".to_owned()),
-            (None, Value::Win(plies)) => Some(format!("{mover} wins in {plies}")),
-            (None, Value::Loss(plies)) => Some(format!("{} wins in {plies}", mover.other())),
-        }
+        let (side, value) = match (game.outcome(), oracle.value(game.position())?) {
+            (Some(_), _) => return None,
+            (None, Value::Draw) => return Some(self.say(&Text::ValueDraw)),
+            (None, Value::Loss(plies)) => (mover.other(), Value::Win(plies)),
+            (None, win @ Value::Win(_)) => (mover, win),
+        };
+        let value = telling::value(value).into();
+        Some(self.say(&Text::ValueFor { side: P::side(side).into(), value }))
+    }
+
+    /// The language of everything on it.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    fn say(&self, text: &Text) -> String {
+        self.language.say(text)
+    }
+
+    fn tell(&mut self, text: &Text) {
+        self.notice = Notice::Tell(self.say(text));
     }
 
     /// The game and its players.
@@ -166,7 +172,8 @@ impl<P: TerminalGame> Screen<P> {
         if let Some(choice) = thinker.answer() {
             if self.hinting {
                 self.hinting = false;
-                self.notice = Notice::Tell(format!("hint: {} ({})", choice.turn, choice.score));
+                let (turn, score) = (name(choice.turn), telling::score(choice.score).into());
+                self.tell(&Text::HintTold { turn, score });
                 let mover = self.mover();
                 let first = P::steps(choice.turn).first().and_then(|step| P::spot(*step, mover));
                 self.cursor = first.unwrap_or(self.cursor);
@@ -178,7 +185,8 @@ impl<P: TerminalGame> Screen<P> {
                     && played.is_ok()
                     && self.table.seen().outcome().is_none()
                 {
-                    self.notice = Notice::Tell(format!("{} plays {}", last.side, last.turn));
+                    let side = P::side(last.side).into();
+                    self.tell(&Text::SidePlays { side, turn: name(last.turn) });
                 }
                 self.go(0);
             }
@@ -266,20 +274,23 @@ impl<P: TerminalGame> Screen<P> {
             Action::Quit => Ok(()),
         };
         if let Err(failure) = done {
-            self.notice = Notice::Warn(failure.to_string());
+            self.notice = Notice::Warn(failure.say(self.language));
         }
         Flow::GoOn
     }
 
     /// Does what a typed line asks for.
     fn order(&mut self, line: &str, now: Duration) -> Result<Flow, Failure> {
-        let order = Order::read(line)
-            .ok_or_else(|| Failure::usage("that means nothing here; F1 lists what can be typed"))?;
+        let order = Order::read(line).ok_or_else(|| {
+            let word = line.split_whitespace().next().unwrap_or_default();
+            Failure::at_table(Text::NoOrder { word: word.into() })
+        })?;
         match order {
             Order::Nothing | Order::Show => {}
             Order::Quit => return Ok(self.leave()),
-            Order::Help => self.open(&format!("{KEYS}{HELP}")),
-            Order::Rules => self.open(&rules::text::<P>(self.table.seen().rules())),
+            Order::Help => self.open(&help::keys_and_orders(self.language)),
+            Order::Rules => self.open(&rules::text::<P>(self.table.seen().rules(), self.language)),
+            Order::Review => self.review()?,
             Order::Turns(prefix) => {
                 let names = self.table.turns(prefix)?;
                 let rows: Vec<String> = names.chunks(6).map(|row| row.join("  ")).collect();
@@ -288,7 +299,10 @@ impl<P: TerminalGame> Screen<P> {
             Order::Position => self.notice = Notice::Tell(self.table.seen().position().to_string()),
             Order::Hint => self.ask_for_hint()?,
             Order::Value => self.toggle_value()?,
-            Order::Save(file) => self.notice = Notice::Tell(self.table.save(file)?),
+            Order::Save(file) => {
+                let said = self.table.save(file)?;
+                self.tell(&said);
+            }
             Order::Turn(turn) => {
                 self.only_humans()?;
                 self.table.play_text(turn, now)?;
@@ -344,11 +358,11 @@ impl<P: TerminalGame> Screen<P> {
             return;
         }
         let composer = self.table.composer();
-        self.notice = Notice::Tell(match (composer.turn(), composer.possible().first()) {
-            (Some(turn), Some(next)) => format!("Enter plays {turn}; or {}", verb::<P>(*next)),
-            (None, Some(next)) => format!("now {}; Esc cancels", verb::<P>(*next)),
-            _ => String::new(),
-        });
+        match (composer.turn(), composer.possible().first()) {
+            (Some(turn), Some(_)) => self.tell(&Text::StepMayTakeBack { turn: name(turn) }),
+            (None, Some(next)) => self.tell(&P::next_step(*next)),
+            (_, None) => self.notice = Notice::Tell(String::new()),
+        }
     }
 
     /// The game has moved on: old thoughts and messages are of no use.
@@ -357,15 +371,12 @@ impl<P: TerminalGame> Screen<P> {
             thinker.call_off();
         }
         self.hinting = false;
-        let game = self.table.seen();
-        let notice = match (game.outcome(), self.possible().first()) {
-            (Some(outcome), _) => format!("{outcome}. “new” begins again."),
-            (None, Some(only)) if P::spot(*only, game.position().to_move()).is_none() => {
-                format!("{only}: press Enter")
-            }
+        let mover = self.mover();
+        self.notice = Notice::Tell(match (self.table.end(), self.possible().first()) {
+            (Some(_), _) => self.say(&Text::NextOrders),
+            (None, Some(only)) if P::spot(*only, mover).is_none() => self.say(&P::next_step(*only)),
             _ => String::new(),
-        };
-        self.notice = Notice::Tell(notice);
+        });
         if self.table.handed_over_to().is_some() {
             self.entry.clear();
             self.page = None;
@@ -379,12 +390,23 @@ impl<P: TerminalGame> Screen<P> {
     fn ask_for_hint(&mut self) -> Result<(), Failure> {
         self.only_humans()?;
         let Some(thinker) = &mut self.thinker else {
-            return Err(Failure::usage("nobody is there to give a hint"));
+            return Err(Failure::at_table(Text::NoHints));
         };
         let limits = Limits::time(Duration::from_millis(700));
         self.table.think(thinker, Strength::Full, limits);
         self.hinting = true;
-        self.notice = Notice::Tell("thinking about a hint…".to_owned());
+        self.tell(&Text::HintSought);
+        Ok(())
+    }
+
+    fn review(&mut self) -> Result<(), Failure> {
+        let rules = self.table.seen().rules();
+        let mut engine = Engine::new(rules, Strength::Full);
+        if let Some(oracle) = &self.oracle {
+            engine = engine.with_oracle(Arc::clone(oracle));
+        }
+        let reviewed = self.table.review(&mut engine)?;
+        self.open(&review::lines(&reviewed, self.language));
         Ok(())
     }
 
@@ -397,10 +419,14 @@ impl<P: TerminalGame> Screen<P> {
     }
 
     fn only_humans(&self) -> Result<(), Failure> {
-        match (self.table.to_play(), self.table.seen().outcome()) {
+        let seen = self.table.seen();
+        match (self.table.to_play(), seen.outcome()) {
             (Some(Seat::Human), _) => Ok(()),
-            (_, Some(outcome)) => Err(Failure::usage(format!("the game is over: {outcome}"))),
-            _ => Err(Failure::usage("it is the computer's turn")),
+            (_, Some(outcome)) => {
+                let result = telling::result(outcome, seen.position()).into();
+                Err(Failure::at_table(Text::GameOver { result }))
+            }
+            _ => Err(Failure::at_table(Text::ComputerToMove)),
         }
     }
 
@@ -410,7 +436,7 @@ impl<P: TerminalGame> Screen<P> {
             .and_then(|text| self.table.forbidden(&text));
         match refused {
             Some(error) => Failure::turn::<P>(&error),
-            None => Failure::usage("nothing can be done there"),
+            None => Failure::at_table(Text::NothingThere),
         }
     }
 
@@ -431,8 +457,7 @@ impl<P: TerminalGame> Screen<P> {
             return Flow::Leave;
         }
         self.leaving = true;
-        let warning = "The game is not saved: “save FILE”, or Ctrl-C again to leave.";
-        self.notice = Notice::Warn(warning.to_owned());
+        self.notice = Notice::Warn(self.say(&Text::NotSaved));
         Flow::GoOn
     }
 
@@ -490,13 +515,8 @@ impl<P: TerminalGame> Screen<P> {
 fn spots<P: TerminalGame>(table: &Table<P>) -> Vec<Spot<P::Spot>> {
     let game = table.seen();
     let steps = table.composer().steps();
-    game.position().picture(game.rules(), steps, Scale::Large, Paint::Plain).spots
-}
-
-/// The first words of a step, without its place: “take back”.
-fn verb<P: TerminalGame>(step: P::Step) -> String {
-    let text = step.to_string();
-    text.rsplit_once(' ').map_or(text.clone(), |(verb, _)| verb.to_owned())
+    let look = Look { scale: Scale::Large, paint: Paint::Plain, language: Language::En };
+    game.position().picture(game.rules(), steps, look).spots
 }
 
 #[cfg(test)]

@@ -9,17 +9,16 @@ use ratatui::style::{Color, Modifier, Style};
 
 use super::state::{Notice, Screen};
 use crate::console::Paint;
-use crate::draw::{Ink, Picture, Scale};
+use crate::draw::{Ink, Look, Picture, Scale};
+use crate::language::{Language, Text, Word};
+use crate::play::Seat;
 use crate::terminal_game::{Mark, TerminalGame};
+use crate::wrap::wrap;
 
 /// Where the board begins.
 const BOARD: (u16, u16) = (1, 1);
 /// The column of the panel with players, clocks and turns.
 const PANEL: u16 = 63;
-/// How wide it is on a terminal of 80 columns.
-const PANEL_WIDTH: usize = 17;
-/// What the keys do, in one line.
-const KEYS: &str = "arrows, Tab, Space, Enter · Esc cancel · ^Z undo · F2 hint · F1 help · ^C quit";
 
 /// Draws everything.
 pub fn draw<P: TerminalGame>(screen: &Screen<P>, paint: Paint, now: Duration, frame: &mut Frame) {
@@ -27,33 +26,53 @@ pub fn draw<P: TerminalGame>(screen: &Screen<P>, paint: Paint, now: Duration, fr
     let rows = canvas.buffer.area.height;
     let game = screen.table().seen();
     canvas.put(1, 0, &format!("{} · {}", title::<P>(), game.rules()), canvas.bold());
+    let language = screen.language();
     if let Some(side) = screen.table().handed_over_to() {
-        canvas.put(4, 4, &format!("Pass the screen to {side}."), canvas.bold());
-        canvas.put(4, 6, &format!("{side} is here: Enter"), Style::new());
+        hand_over::<P>(side, language, &mut canvas);
         return;
     }
     if let Some(page) = screen.page() {
         for (y, line) in (2..rows.saturating_sub(1)).zip(page.lines.iter().skip(page.skipped)) {
             canvas.put(2, y, line, Style::new());
         }
-        canvas.put(
-            1,
-            rows.saturating_sub(1),
-            "up and down scroll, any other key goes back",
-            canvas.faint(),
-        );
+        let below = language.say(&Text::PageKeys);
+        canvas.put(1, rows.saturating_sub(1), &below, canvas.faint());
         return;
     }
     board(screen, rows, &mut canvas);
     panel(screen, now, rows, &mut canvas);
-    let bottom = rows.saturating_sub(3);
+    foot(screen, rows, &mut canvas);
+}
+
+/// What there is to read, what is being typed, and the keys; a long notice
+/// takes the line of the keys.
+fn foot<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>) {
     let (notice, style) = match screen.notice() {
-        Notice::Tell(text) => (text.lines().next().unwrap_or_default(), Style::new()),
-        Notice::Warn(text) => (text.lines().next().unwrap_or_default(), canvas.warning()),
+        Notice::Tell(text) => (text, Style::new()),
+        Notice::Warn(text) => (text, canvas.warning()),
     };
-    canvas.put(1, bottom, notice, style);
-    canvas.put(1, bottom + 1, &format!("> {}_", screen.entry()), canvas.bold());
-    canvas.put(1, bottom + 2, KEYS, canvas.faint());
+    let width = usize::from(canvas.buffer.area.width).saturating_sub(2);
+    let notice = wrap(notice.lines().next().unwrap_or_default(), width);
+    let top = rows.saturating_sub(3);
+    for (y, line) in (top..).zip(notice.iter().take(2)) {
+        canvas.put(1, y, line, style);
+    }
+    let below = top + notice.len().clamp(1, 2) as u16;
+    canvas.put(1, below, &format!("> {}_", screen.entry()), canvas.bold());
+    canvas.put(1, below + 1, &screen.language().say(&Text::KeyLine), canvas.faint());
+}
+
+/// Nothing but whom the screen is for.
+fn hand_over<P: TerminalGame>(side: P::Side, language: Language, canvas: &mut Canvas<'_>) {
+    let [from, to] = [side.other(), side].map(|side| Word::from(P::side(side)));
+    canvas.put(4, 4, &language.say(&Text::HandOver { side: to.clone() }), canvas.bold());
+    let width = usize::from(canvas.buffer.area.width).saturating_sub(8);
+    let lines = wrap(&language.say(&Text::HandOverText { from, to: to.clone() }), width);
+    for (y, line) in (6..).zip(&lines) {
+        canvas.put(4, y, line, Style::new());
+    }
+    let here = language.say(&Text::PromptHere { side: to });
+    canvas.put(4, 7 + lines.len() as u16, &here, canvas.accent());
 }
 
 /// The name on the box.
@@ -69,8 +88,10 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
     let seen = game.position();
     let mover = seen.to_move();
     let steps = screen.table().composer().steps();
-    let draw =
-        |scale| -> Picture<P::Spot> { seen.picture(game.rules(), steps, scale, canvas.paint) };
+    let (paint, language) = (canvas.paint, screen.language());
+    let draw = |scale| -> Picture<P::Spot> {
+        seen.picture(game.rules(), steps, Look { scale, paint, language })
+    };
     let large = draw(Scale::Large);
     let fits = large.height() + BOARD.1 + 3 <= rows;
     let picture = if fits { large } else { draw(Scale::Small) };
@@ -104,47 +125,51 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
 
 /// Players, clocks, and the turns played.
 fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: &mut Canvas<'_>) {
-    let table = screen.table();
+    let (table, language) = (screen.table(), screen.language());
     let game = table.seen();
-    let mut y = 1;
+    let width = usize::from(canvas.buffer.area.width.saturating_sub(PANEL));
+    let mut lines: Vec<(String, Style)> = Vec::new();
     for side in P::Side::BOTH {
-        let to_move = game.outcome().is_none() && game.position().to_move() == side;
+        let to_move = game.to_move() == Some(side);
         let marker = if to_move { "▶" } else { " " };
         let style = if to_move { canvas.bold() } else { Style::new() };
-        let name = side.to_string();
-        canvas.put(PANEL, y, &format!("{marker} {name:<5} {}", table.seat(side)), style);
-        let thinking = to_move && screen.is_thinking();
-        let below = match table.time_left(side, now) {
-            Some(left) => clock(left),
-            None if thinking => "thinking…".to_owned(),
-            None => String::new(),
+        lines.push((format!("{marker} {}", language.say(&P::side(side))), style));
+        let who = match to_move && screen.is_thinking() && table.seat(side) != Seat::Human {
+            true => Text::Thinking,
+            false => table.seat(side).told(),
         };
-        canvas.put(PANEL + 2, y + 1, &below, style);
-        y += 2;
+        lines.push((format!("  {}", language.say(&who)), style));
+        lines.extend(table.time_left(side, now).map(|left| (format!("  {}", clock(left)), style)));
     }
-    if let Some(verdict) = screen.verdict() {
-        canvas.put(PANEL, y, &verdict, canvas.accent());
-        y += 1;
+    let told = match table.end() {
+        Some(end) => end.iter().map(|text| language.say(text)).collect(),
+        None => Vec::from_iter(screen.verdict()),
+    };
+    lines.push((String::new(), Style::new()));
+    for told in told {
+        lines.extend(wrap(&told, width).into_iter().map(|line| (line, canvas.accent())));
     }
     if game.hides_something() {
-        canvas.put(PANEL, y + 1, "setup in secret", canvas.faint());
-        return;
+        lines.push((language.say(&Text::SecretSetup), canvas.faint()));
     }
-    let turns: Vec<String> = game.played().iter().map(|played| played.turn.to_string()).collect();
-    let lines: Vec<String> =
-        turns.chunks(2).zip(1..).flat_map(|(pair, n)| lines(n, pair)).collect();
-    let room = usize::from(rows.saturating_sub(y + 4));
-    let shown = lines.iter().skip(lines.len().saturating_sub(room));
-    for (y, line) in (y..).zip(shown) {
-        canvas.put(PANEL, y, line, Style::new());
+    let turns = game.played();
+    let names: Vec<String> = turns.iter().map(|played| played.turn.to_string()).collect();
+    let pairs = names.chunks(2).zip(1..).flat_map(|(pair, number)| pair_lines(number, pair, width));
+    let pairs: Vec<String> = pairs.collect();
+    // The last turns are those of interest.
+    let room = usize::from(rows.saturating_sub(5)).saturating_sub(lines.len());
+    let hidden = pairs.len().saturating_sub(room);
+    lines.extend(pairs.into_iter().skip(hidden).map(|line| (line, Style::new())));
+    for (y, (line, style)) in (1..).zip(lines) {
+        canvas.put(PANEL, y, &line, style);
     }
 }
 
 /// A pair of turns with its number, in two lines if it is too wide for one.
-fn lines(number: usize, pair: &[String]) -> Vec<String> {
+fn pair_lines(number: usize, pair: &[String], width: usize) -> Vec<String> {
     let line = format!("{number:>2}. {}", pair.join(" "));
     match pair {
-        [first, second] if line.len() > PANEL_WIDTH => {
+        [first, second] if line.len() > width => {
             vec![format!("{number:>2}. {first}"), format!("    {second}")]
         }
         _ => vec![line],
@@ -222,3 +247,6 @@ impl Canvas<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,7 +10,8 @@ fn screen<P: TerminalGame>(rules: &str, position: &str) -> Screen<P> {
     let start = P::given(rules, Some(position)).unwrap();
     let game = Game::from_position(rules, start);
     let control = TimeControl::Unlimited;
-    Screen::new(Table::new(game, [Seat::Human; 2], control, Random::new(1)), None)
+    let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
+    Screen::new(table, None, Language::En)
 }
 
 fn typed<P: TerminalGame>(screen: &mut Screen<P>, line: &str) -> Flow {
@@ -61,13 +62,16 @@ fn take_backs_are_chosen_one_by_one_and_can_be_cancelled() {
         screen.act(Action::Choose, NOW);
     };
     go(&mut screen, "b2");
-    assert_eq!(*screen.notice(), Notice::Tell("Enter plays b2; or take back".to_owned()));
+    assert_eq!(*screen.notice(), Notice::Tell("Enter plays b2, or take back a ball.".to_owned()));
     assert_eq!(screen.possible().len(), 4);
     go(&mut screen, "c1");
     assert_eq!(warning(&screen), "c1 cannot be taken back (P6): no ball of the mover is there");
     go(&mut screen, "a1");
     screen.act(Action::Back, NOW);
     assert_eq!(screen.possible().len(), 4, "the step was taken back");
+    // Undo is for whole turns.
+    screen.act(Action::Undo, NOW);
+    assert!(warning(&screen).contains("not finished"));
     screen.act(Action::Cancel, NOW);
     assert!(screen.table().composer().steps().is_empty());
     go(&mut screen, "b2");
@@ -92,10 +96,11 @@ fn what_is_typed_is_played_or_explained() {
     screen.act(Action::Redo, NOW);
     assert_eq!(screen.table().game().ply(), 1);
     typed(&mut screen, "resign");
-    let told = "light wins: the opponent resigned. “new” begins again.";
-    assert_eq!(*screen.notice(), Notice::Tell(told.to_owned()));
+    assert!(matches!(screen.notice(), Notice::Tell(text) if text.starts_with("What next?")));
+    let end = screen.table().end().unwrap().map(|text| Language::En.say(&text));
+    assert_eq!(end, ["Light wins!", "Dark resigned."]);
     typed(&mut screen, "c3");
-    assert!(warning(&screen).starts_with("the game is over"));
+    assert!(warning(&screen).starts_with("The game is over: Light wins"));
     assert!(screen.possible().is_empty());
 }
 
@@ -114,9 +119,9 @@ fn exact_values_are_told_from_one_point_of_view_and_can_be_hidden() {
         let screen = screen::<pyramid::Position>("standard", "start");
         screen.with_oracle(Some(Arc::new(Prophet(value)))).verdict()
     };
-    assert_eq!(verdict(Value::Loss(40)).as_deref(), Some("dark wins in 40"));
-    assert_eq!(verdict(Value::Win(21)).as_deref(), Some("light wins in 21"));
-    assert_eq!(verdict(Value::Draw).as_deref(), Some("a draw"));
+    assert_eq!(verdict(Value::Loss(40)).as_deref(), Some("Dark: wins in 40 turns"));
+    assert_eq!(verdict(Value::Win(21)).as_deref(), Some("Light: wins in 21 turns"));
+    assert_eq!(verdict(Value::Draw).as_deref(), Some("draw"));
     let mut screen = screen::<pyramid::Position>("standard", "start");
     assert_eq!(screen.verdict(), None);
     screen.act(Action::Value, NOW);
@@ -131,6 +136,8 @@ fn exact_values_are_told_from_one_point_of_view_and_can_be_hidden() {
 #[test]
 fn pages_open_scroll_and_close() {
     let mut screen = screen::<pyramid::Position>("standard", "start");
+    typed(&mut screen, "review");
+    assert!(warning(&screen).contains("Nothing has been played"));
     for line in ["help", "rules", "turns", "turns a"] {
         typed(&mut screen, line);
         assert!(screen.page().is_some_and(|page| !page.lines.is_empty()), "{line}");

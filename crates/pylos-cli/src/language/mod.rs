@@ -1,0 +1,142 @@
+//! The languages that people are talked to in.
+//!
+//! Every text is a [`Text`], a type that the build script makes from the
+//! Fluent files in `locales`: a text that does not exist, lacks a variable or
+//! is missing in a language does not compile. What programs read (JSON,
+//! notation, protocols) has no language.
+
+mod text;
+
+pub use text::{Text, Word, name};
+
+use std::cell::OnceCell;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the terminal speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Language {
+    /// English
+    #[default]
+    En,
+    /// Français
+    Fr,
+    /// Română
+    Ro,
+    /// Čeština
+    Cs,
+    /// Magyar
+    Hu,
+}
+
+macro_rules! files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../../locales/", $language, "/game.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/terminal.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    /// Every language there is.
+    pub const ALL: [Language; 5] =
+        [Language::En, Language::Fr, Language::Ro, Language::Cs, Language::Hu];
+
+    /// The language of the environment: of the first variable that is set
+    /// among those that say in what language to talk, English if it is none
+    /// of ours.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| variable(name).filter(|value| !value.is_empty()))
+            .unwrap_or_default();
+        // As in fr_CA.UTF-8, cs, hu-HU.
+        let tag = locale.split(['_', '.', '@', '-']).next().unwrap_or_default();
+        let ours = Language::ALL.into_iter().find(|ours| ours.tag().eq_ignore_ascii_case(tag));
+        ours.unwrap_or_default()
+    }
+
+    /// The text in this language.
+    pub fn say(self, text: &Text) -> String {
+        BUNDLES.with(|bundles| {
+            let bundle = bundles[self as usize].get_or_init(|| self.bundle());
+            let mut args = FluentArgs::new();
+            for (name, word) in text.words() {
+                args.set(name, self.value(word));
+            }
+            let pattern = bundle.get_message(text.id()).and_then(|message| message.value());
+            match pattern {
+                Some(pattern) => {
+                    // A word that is missing shows as its name; the build
+                    // script holds that none is.
+                    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+                }
+                None => text.id().to_owned(),
+            }
+        })
+    }
+
+    fn value(self, word: &Word) -> FluentValue<'static> {
+        match word {
+            Word::Number(number) => FluentValue::from(*number),
+            Word::Hundredths(number) => FluentValue::from(self.decimal(*number)),
+            Word::Name(name) => FluentValue::from(name.clone()),
+            Word::Text(text) => FluentValue::from(self.say(text)),
+        }
+    }
+
+    /// `1.25`, `−0.30`.
+    fn decimal(self, hundredths: i32) -> String {
+        let minus = if hundredths < 0 { "−" } else { "" };
+        let point = match self {
+            Language::En => '.',
+            Language::Fr | Language::Ro | Language::Cs | Language::Hu => ',',
+        };
+        let size = hundredths.unsigned_abs();
+        format!("{minus}{}{point}{:02}", size / 100, size % 100)
+    }
+
+    fn tag(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Fr => "fr",
+            Language::Ro => "ro",
+            Language::Cs => "cs",
+            Language::Hu => "hu",
+        }
+    }
+
+    fn bundle(self) -> FluentBundle<FluentResource> {
+        let tag: LanguageIdentifier = self.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        // No language here is written from right to left.
+        bundle.set_use_isolating(false);
+        for file in self.files() {
+            // The build script has read them: there are no errors in them.
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
+            let _ = bundle.add_resource(resource);
+        }
+        bundle
+    }
+
+    fn files(self) -> [&'static str; 2] {
+        match self {
+            Language::En => files!("en"),
+            Language::Fr => files!("fr"),
+            Language::Ro => files!("ro"),
+            Language::Cs => files!("cs"),
+            Language::Hu => files!("hu"),
+        }
+    }
+}
+
+thread_local! {
+    /// Read when they are first needed.
+    static BUNDLES: [OnceCell<FluentBundle<FluentResource>>; 5] =
+        const { [const { OnceCell::new() }; 5] };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,65 @@
+//! Every text in every language.
+
+use super::*;
+
+#[test]
+fn every_text_can_be_said_in_every_language() {
+    for language in Language::ALL {
+        for number in [0, 1, 2, 5, 21] {
+            // Words that are chosen by, and numbers everywhere else.
+            let texts = Text::all(|word| match word {
+                "owner" => Word::from("blue"),
+                "must" => Word::from("yes"),
+                _ => Word::Number(number),
+            });
+            assert!(texts.len() > 200, "{}", texts.len());
+            for text in texts {
+                let said = language.say(&text);
+                assert!(!said.trim().is_empty(), "{language:?}: {text:?}");
+                assert_ne!(said, text.id(), "{language:?}");
+                assert!(!said.contains('{'), "{language:?}: {said}");
+                for (name, _) in text.words() {
+                    assert!(!said.contains(&format!("${name}")), "{language:?}: {said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn plurals_are_those_of_each_language() {
+    let turns = |language: Language, count: u32| {
+        language.say(&Text::TurnsToChoose { side: Text::SideBlue.into(), count: count.into() })
+    };
+    assert_eq!(turns(Language::En, 1), "Blue to move, one legal turn");
+    assert_eq!(turns(Language::Fr, 2), "À jouer\u{a0}: Bleu, 2 coups possibles");
+    assert_eq!(turns(Language::Ro, 3), "La mutare: Albastru, 3 mutări posibile");
+    assert_eq!(turns(Language::Ro, 20), "La mutare: Albastru, 20 de mutări posibile");
+    assert_eq!(turns(Language::Cs, 4), "Na tahu: Modrý, 4 možné tahy");
+    assert_eq!(turns(Language::Cs, 5), "Na tahu: Modrý, 5 možných tahů");
+    assert_eq!(turns(Language::Hu, 16), "Kék következik, 16 lehetséges lépés");
+}
+
+#[test]
+fn the_environment_chooses_a_language_that_there_is() {
+    let of = |variables: &[(&str, &str)]| {
+        Language::of_environment(|name| {
+            let found = variables.iter().find(|(variable, _)| *variable == name);
+            found.map(|(_, value)| (*value).to_owned())
+        })
+    };
+    assert_eq!(of(&[("LANG", "fr_CA.UTF-8")]), Language::Fr);
+    assert_eq!(of(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "cs_CZ")]), Language::Cs);
+    assert_eq!(of(&[("LC_ALL", ""), ("LANG", "HU")]), Language::Hu);
+    assert_eq!(of(&[("LC_ALL", "C"), ("LANG", "ro_RO")]), Language::En);
+    assert_eq!(of(&[("LANG", "de_DE.UTF-8")]), Language::En);
+    assert_eq!(of(&[("LANG", "frr_DE")]), Language::En);
+    assert_eq!(of(&[]), Language::En);
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let about = Text::ValueEstimate { score: Word::Hundredths(-125) };
+    assert_eq!(Language::En.say(&about), "about −1.25");
+    assert_eq!(Language::Fr.say(&about), "environ −1,25");
+}
