@@ -81,35 +81,6 @@ end-drawn = Remíza
 end-wins = { $winner } vítězí!
 end-aborted = Partie zrušena
 
-illegal-game-over = Partie skončila.
-illegal-empty-reserve = V zásobníku nemáte žádnou kuličku.
-illegal-occupied = { $at } není volné.
-illegal-unsupported = { $at } nemá oporu: { $empty } je prázdné.
-illegal-not-own = { $at } není vaše.
-illegal-raises-carrier = { $at } nelze přemístit: nese { $above }.
-illegal-not-higher = { $at } nelze přemístit na { $to }: přemisťuje se jen výš.
-illegal-carries-itself = { $at } nelze přemístit na { $to }: musela by nést sama sebe.
-illegal-nothing-higher = { $at } nelze přemístit: výš pro ni není volné místo.
-illegal-no-take-backs = Podle těchto pravidel se nic nebere zpět.
-illegal-no-square = { $taken } nelze vzít zpět: { $at } nedokončuje čtverec.
-illegal-no-square-no-line = { $taken } nelze vzít zpět: { $at } nedokončuje čtverec ani řadu.
-illegal-must-take-back = Musíte vzít zpět jednu nebo dvě kuličky.
-illegal-takes-not-own = { $at } nelze vzít zpět: není tam vaše kulička.
-illegal-takes-carrier = { $at } nelze vzít zpět: nese { $above }.
-illegal-too-many-taken-back = V jednom tahu se berou zpět nejvýš dvě kuličky.
-illegal-setup-over = Rozestavení skončilo: kameny teď jdou na rovník.
-illegal-setup-not-over = Rozestavení neskončilo: postaveno { $placed } z 20 kamenů.
-illegal-own-hemisphere = Kameny se staví na vlastní polokouli.
-illegal-third-of-size = Třetí kámen velikosti { $size } nemáte.
-illegal-not-the-reflection = Rozestavení se kopíruje: na řadě je velikost { $size } na { $at }.
-illegal-no-such-point = Na { $at } se tu nehraje: rovník má jen body e1 až e5.
-illegal-no-pawn = Na { $at } není váš kámen.
-illegal-choose-pawn = Nejdřív vyberte svůj kámen.
-illegal-blocked = { $at } nemůže na { $to }; v cestě: { $by }.
-illegal-not-straight = { $at } nemůže na { $to }: nevede tam jediná linie.
-illegal-not-designated = { $at } nesmí odpovědět na { $last }; jen { $designated }.
-illegal-can-move = Nesmíte vynechat: { $at } může táhnout.
-
 value-win = { $plies ->
     [one] vyhraje za { $plies } tah
     [few] vyhraje za { $plies } tahy

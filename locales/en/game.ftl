@@ -77,35 +77,6 @@ end-drawn = Draw
 end-wins = { $winner } wins!
 end-aborted = Called off
 
-illegal-game-over = The game is over.
-illegal-empty-reserve = You have no ball in reserve.
-illegal-occupied = { $at } is not empty.
-illegal-unsupported = { $at } is not supported: { $empty } is empty.
-illegal-not-own = { $at } is not yours.
-illegal-raises-carrier = { $at } cannot be raised: it carries { $above }.
-illegal-not-higher = { $at } cannot be raised to { $to }: a raise goes to a higher level.
-illegal-carries-itself = { $at } cannot be raised to { $to }: it would have to carry itself.
-illegal-nothing-higher = { $at } cannot be raised: no higher place is open to it.
-illegal-no-take-backs = Under these rules nothing is taken back.
-illegal-no-square = { $taken } cannot be taken back: { $at } completes no square.
-illegal-no-square-no-line = { $taken } cannot be taken back: { $at } completes no square and no line.
-illegal-must-take-back = You must take back one or two balls.
-illegal-takes-not-own = { $at } cannot be taken back: no ball of yours is there.
-illegal-takes-carrier = { $at } cannot be taken back: it carries { $above }.
-illegal-too-many-taken-back = At most two balls are taken back in a turn.
-illegal-setup-over = The setup is over: pawns now go to the equator.
-illegal-setup-not-over = The setup is not over: { $placed } of 20 pawns are placed.
-illegal-own-hemisphere = Pawns are placed in your own hemisphere.
-illegal-third-of-size = You have no third pawn of size { $size }.
-illegal-not-the-reflection = The setup is copied: size { $size } on { $at } comes next.
-illegal-no-such-point = { $at } is not played to here: the equator has only the points e1 to e5.
-illegal-no-pawn = No pawn of yours is on { $at }.
-illegal-choose-pawn = Choose one of your pawns first.
-illegal-blocked = { $at } cannot slide to { $to }: { $by } in the way.
-illegal-not-straight = { $at } cannot slide to { $to }: no single line leads there.
-illegal-not-designated = { $at } may not answer { $last }; only { $designated } may.
-illegal-can-move = You may not pass: { $at } can move.
-
 value-win = { $plies ->
     [one] wins in one turn
    *[other] wins in { $plies } turns

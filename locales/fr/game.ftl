@@ -77,35 +77,6 @@ end-drawn = Partie nulle
 end-wins = { $winner } gagne !
 end-aborted = Partie annulée
 
-illegal-game-over = La partie est finie.
-illegal-empty-reserve = Vous n’avez plus de bille en réserve.
-illegal-occupied = { $at } n’est pas libre.
-illegal-unsupported = { $at } n’est pas soutenue : { $empty } est vide.
-illegal-not-own = { $at } n’est pas à vous.
-illegal-raises-carrier = { $at } ne peut pas monter : elle porte { $above }.
-illegal-not-higher = { $at } ne peut pas monter en { $to } : on ne monte que plus haut.
-illegal-carries-itself = { $at } ne peut pas monter en { $to } : elle devrait se porter elle-même.
-illegal-nothing-higher = { $at } ne peut pas monter : rien n’est libre plus haut pour elle.
-illegal-no-take-backs = Avec ces règles, on ne reprend rien.
-illegal-no-square = { $taken } ne peut pas être reprise : { $at } ne complète aucun carré.
-illegal-no-square-no-line = { $taken } ne peut pas être reprise : { $at } ne complète ni carré ni ligne.
-illegal-must-take-back = Vous devez reprendre une ou deux billes.
-illegal-takes-not-own = { $at } ne peut pas être reprise : aucune de vos billes n’y est.
-illegal-takes-carrier = { $at } ne peut pas être reprise : elle porte { $above }.
-illegal-too-many-taken-back = On reprend au plus deux billes par coup.
-illegal-setup-over = La mise en place est finie : les pions vont maintenant à l’équateur.
-illegal-setup-not-over = La mise en place n’est pas finie : { $placed } pions sur 20 sont placés.
-illegal-own-hemisphere = Les pions se placent dans votre hémisphère.
-illegal-third-of-size = Vous n’avez pas de troisième pion de taille { $size }.
-illegal-not-the-reflection = La mise en place se copie : la taille { $size } sur { $at } vient maintenant.
-illegal-no-such-point = On ne joue pas en { $at } ici : l’équateur n’a que les points e1 à e5.
-illegal-no-pawn = Aucun de vos pions n’est sur { $at }.
-illegal-choose-pawn = Choisissez d’abord un de vos pions.
-illegal-blocked = { $at } ne peut pas glisser en { $to } ; en travers : { $by }.
-illegal-not-straight = { $at } ne peut pas glisser en { $to } : aucune ligne n’y mène à elle seule.
-illegal-not-designated = { $at } ne peut pas répondre à { $last } ; seulement { $designated }.
-illegal-can-move = Vous ne pouvez pas passer : { $at } peut jouer.
-
 value-win = { $plies ->
     [one] gagne en { $plies } coup
    *[other] gagne en { $plies } coups

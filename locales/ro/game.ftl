@@ -79,35 +79,6 @@ end-drawn = Remiză
 end-wins = { $winner } câștigă!
 end-aborted = Partidă anulată
 
-illegal-game-over = Partida s-a încheiat.
-illegal-empty-reserve = Nu mai ai bile în rezervă.
-illegal-occupied = { $at } nu e liber.
-illegal-unsupported = { $at } nu are sprijin: { $empty } e gol.
-illegal-not-own = { $at } nu e a ta.
-illegal-raises-carrier = { $at } nu poate urca: o poartă pe { $above }.
-illegal-not-higher = { $at } nu poate urca pe { $to }: se urcă doar mai sus.
-illegal-carries-itself = { $at } nu poate urca pe { $to }: ar trebui să se poarte pe sine.
-illegal-nothing-higher = { $at } nu poate urca: mai sus nu are loc liber.
-illegal-no-take-backs = După aceste reguli nu se recuperează nimic.
-illegal-no-square = { $taken } nu poate fi recuperată: { $at } nu întregește niciun pătrat.
-illegal-no-square-no-line = { $taken } nu poate fi recuperată: { $at } nu întregește nici pătrat, nici linie.
-illegal-must-take-back = Trebuie să recuperezi una sau două bile.
-illegal-takes-not-own = { $at } nu poate fi recuperată: acolo nu e bila ta.
-illegal-takes-carrier = { $at } nu poate fi recuperată: o poartă pe { $above }.
-illegal-too-many-taken-back = Se recuperează cel mult două bile pe mutare.
-illegal-setup-over = Așezarea s-a încheiat: pionii merg acum pe ecuator.
-illegal-setup-not-over = Așezarea nu s-a încheiat: pioni așezați { $placed } din 20.
-illegal-own-hemisphere = Pionii se așază în emisfera ta.
-illegal-third-of-size = Nu ai un al treilea pion de mărimea { $size }.
-illegal-not-the-reflection = Așezarea se copiază: urmează mărimea { $size } pe { $at }.
-illegal-no-such-point = Pe { $at } nu se joacă aici: ecuatorul are doar punctele e1–e5.
-illegal-no-pawn = Pe { $at } nu e niciun pion de-al tău.
-illegal-choose-pawn = Alege întâi un pion de-al tău.
-illegal-blocked = { $at } nu poate aluneca pe { $to }; în cale: { $by }.
-illegal-not-straight = { $at } nu poate aluneca pe { $to }: nicio linie nu duce singură acolo.
-illegal-not-designated = { $at } nu poate răspunde la { $last }; doar { $designated }.
-illegal-can-move = Nu poți spune pas: { $at } se poate mișca.
-
 value-win = { $plies ->
     [one] câștig într-o mutare
     [few] câștig în { $plies } mutări

@@ -7,12 +7,13 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each crate may use.
-const ALLOWED: [(&str, &[&str]); 8] = [
+const ALLOWED: [(&str, &[&str]); 9] = [
     ("pylos-rules", &[]),
     ("pylos-tablebase", &["pylos-rules"]),
     ("pylos-solver", &["pylos-rules", "pylos-tablebase"]),
     ("pylos-engine", &["pylos-rules", "pylos-tablebase"]),
-    ("pylos-server", &["pylos-rules", "pylos-tablebase", "pylos-engine"]),
+    ("pylos-views", &["pylos-rules", "pylos-engine"]),
+    ("pylos-server", &["pylos-rules", "pylos-tablebase", "pylos-engine", "pylos-views"]),
     ("pylos-client", &[]),
     (
         "pylos-cli",
@@ -21,6 +22,7 @@ const ALLOWED: [(&str, &[&str]); 8] = [
             "pylos-tablebase",
             "pylos-solver",
             "pylos-engine",
+            "pylos-views",
             "pylos-server",
             "pylos-client",
         ],

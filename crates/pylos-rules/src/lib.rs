@@ -32,7 +32,7 @@ pub use record::{
     RecordedTurn, TagError, Tags,
 };
 pub use repetition::{Repetition, RepetitionError};
-pub use rules_error::RulesError;
+pub use rules_error::{RulesError, RulesHelp};
 pub use seen_game::SeenGame;
 pub use time::{Clock, ClockError, OutOfTime, Span, SpanError, TimeControl, TimeControlError};
 pub use value::{Value, ValueError};

@@ -6,13 +6,20 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
     text: String,
-    help: Help,
+    help: RulesHelp,
 }
 
+/// What is wrong with a rule string, or what was probably meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Help {
+pub enum RulesHelp {
+    /// The nearest name.
     Nearest(String),
-    Because(&'static str),
+    /// Rules without take-backs cannot oblige to any (P6).
+    NothingToOblige,
+    /// Options come once each, in this order.
+    Order(&'static str),
+    /// An option says what the rule set says anyway.
+    SameAsPreset,
 }
 
 impl RulesError {
@@ -20,19 +27,29 @@ impl RulesError {
     pub fn nearest(text: &str, names: impl Iterator<Item = String>) -> RulesError {
         let text = shorten(text);
         let nearest = names.min_by_key(|name| distance(&text, name)).unwrap_or_default();
-        RulesError { text, help: Help::Nearest(nearest) }
+        RulesError { text, help: RulesHelp::Nearest(nearest) }
     }
 
     /// The error that gives a reason.
-    pub fn because(text: &str, reason: &'static str) -> RulesError {
-        RulesError { text: shorten(text), help: Help::Because(reason) }
+    pub fn because(text: &str, help: RulesHelp) -> RulesError {
+        RulesError { text: shorten(text), help }
+    }
+
+    /// The beginning of the text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What is wrong with it, or what was probably meant.
+    pub fn help(&self) -> &RulesHelp {
+        &self.help
     }
 
     /// The name that the writer probably meant.
     pub fn suggestion(&self) -> Option<&str> {
         match &self.help {
-            Help::Nearest(name) => Some(name),
-            Help::Because(_) => None,
+            RulesHelp::Nearest(name) => Some(name),
+            _ => None,
         }
     }
 
@@ -44,11 +61,22 @@ impl RulesError {
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let RulesHelp::Nearest(name) = &self.help {
+            return write!(f, "unknown rule set “{}”: did you mean “{name}”?", self.text);
+        }
+        write!(f, "rule set “{}”: ", self.text)?;
         match &self.help {
-            Help::Nearest(name) => {
-                write!(f, "unknown rule set “{}”: did you mean “{name}”?", self.text)
+            RulesHelp::Nearest(_) => Ok(()),
+            RulesHelp::NothingToOblige => {
+                f.write_str("children has no take-backs, so “must” means nothing (P6)")
             }
-            Help::Because(reason) => write!(f, "rule set “{}”: {reason}", self.text),
+            RulesHelp::Order(order) => {
+                write!(f, "options come once each, in this order: {order}")
+            }
+            RulesHelp::SameAsPreset => f.write_str(
+                "only what differs from the preset is written; carpentier already means \
+                 slide+old+any, jeux-et-strategie free+new+line",
+            ),
         }
     }
 }

@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
 use pylos_engine::{Accuracy, Control, Limits, Oracle, Score, Stop, SystemClock};
 use pylos_rules::{ByGame, Position as _, Side as _, Value, equator, pyramid};
+use pylos_views::{
+    Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
+};
 
 use crate::board::Board;
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::pool::Pool;
 use crate::thinker::{PyramidOracle, Thinker, Weighed};
-use crate::wire::{
-    Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
-};
 
 /// How long the engine looks at each position of a review, and at all of them.
 const POSITION_TIME: Duration = Duration::from_millis(150);
@@ -34,7 +34,7 @@ const BLUNDER: f64 = 3.0;
 /// What a position is worth: by the tablebase, else by the engine.
 pub fn evaluate(
     thinker: &mut Thinker,
-    board: &dyn Board,
+    board: &Board,
     budget: Duration,
     oracle: Option<PyramidOracle>,
 ) -> Result<Evaluation, ApiError> {
@@ -48,13 +48,13 @@ pub fn evaluate(
             line: Vec::new(),
         });
     }
-    if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.any())
+    if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.game())
         && let Some(known) = look_up(oracle, game.rules(), game.position())
     {
         return Ok(known);
     }
     let started = Instant::now();
-    if let ByGame::Equator(game) = board.any()
+    if let ByGame::Equator(game) = board.game()
         && let Some(known) = solve(game.rules(), game.position(), budget * 3 / 4)
     {
         return Ok(known);
@@ -64,14 +64,14 @@ pub fn evaluate(
         return Err(no_thought());
     };
     let show = |(turn, score): (String, Score)| -> Result<TurnValue, ApiError> {
-        let mut after = board.copy();
+        let mut after = board.clone();
         after.play(&turn)?;
-        Ok(TurnValue { turn, value: worth(score), position: after.position() })
+        Ok(TurnValue { turn, value: score.into(), position: after.position() })
     };
     Ok(Evaluation {
         source: Evaluated::Engine,
         exact: thought.score.is_exact(),
-        value: worth(thought.score),
+        value: thought.score.into(),
         depth: Some(thought.depth),
         turns: turns.into_iter().map(show).collect::<Result<_, _>>()?,
         line: thought.line,
@@ -98,13 +98,13 @@ fn look_up(
     }
     let show = |(turn, value): &(pyramid::Turn, Value)| TurnValue {
         turn: turn.to_string(),
-        value: exact(*value),
+        value: (*value).into(),
         position: position.play_unchecked(rules, *turn).to_string(),
     };
     Some(Evaluation {
         source: Evaluated::Tablebase,
         exact: true,
-        value: exact(best),
+        value: best.into(),
         depth: None,
         turns: values.iter().map(show).collect(),
         line,
@@ -162,13 +162,13 @@ fn turn_values(
 pub async fn review(
     pool: &Pool,
     asker: &str,
-    board: Arc<dyn Board>,
+    board: Arc<Board>,
     oracle: Option<PyramidOracle>,
 ) -> Result<Review, ApiError> {
     let known = match oracle {
         Some(oracle) => {
             let board = Arc::clone(&board);
-            let look_up = move |_: &mut Thinker| match board.any() {
+            let look_up = move |_: &mut Thinker| match board.game() {
                 ByGame::Pyramid(game) => review_exactly(&oracle, game),
                 ByGame::Equator(_) => None,
             };
@@ -178,7 +178,7 @@ pub async fn review(
     };
     let (source, Judgement { turns, accuracies }) = match known {
         Some(judgement) => (Evaluated::Tablebase, judgement),
-        None => (Evaluated::Engine, review_by_search(pool, asker, &*board).await?),
+        None => (Evaluated::Engine, review_by_search(pool, asker, &board).await?),
     };
     let sides = board.kind().sides();
     let side = |chair: Chair| {
@@ -236,8 +236,8 @@ fn review_exactly(
             ply: ply + 1,
             side: position.to_move().into(),
             turn: turn.to_string(),
-            before: exact(before),
-            after: exact(after),
+            before: before.into(),
+            after: after.into(),
             mark,
             best: best.map(|(turn, _)| turn.to_string()).collect(),
         });
@@ -256,28 +256,24 @@ fn result(value: Value) -> i8 {
 
 /// Without a tablebase: what the engine thinks of every turn that could be
 /// played, and of the one that was.
-async fn review_by_search(
-    pool: &Pool,
-    asker: &str,
-    board: &dyn Board,
-) -> Result<Judgement, ApiError> {
+async fn review_by_search(pool: &Pool, asker: &str, board: &Board) -> Result<Judgement, ApiError> {
     let sides = board.kind().sides();
     let positions = board.ply() as u32 + 1;
     let time = POSITION_TIME.min(REVIEW_TIME / positions);
-    let think = async |here: &dyn Board| {
-        let here = here.copy();
-        pool.think(asker, move |thinker| thinker.weigh(&*here, time)).await
+    let think = async |here: &Board| {
+        let here = here.clone();
+        pool.think(asker, move |thinker| thinker.weigh(&here, time)).await
     };
-    let mut here = board.copy();
+    let mut here = board.clone();
     here.undo_to(0);
     let mut thoughts = Vec::new();
     for turn in board.turns() {
-        thoughts.push(think(&*here).await?);
+        thoughts.push(think(&here).await?);
         here.play(&turn)?;
     }
     // What the last turn has led to.
     let end = match here.to_move() {
-        Some(_) => think(&*here).await?.map(|weighed| weighed.thought.score),
+        Some(_) => think(&here).await?.map(|weighed| weighed.thought.score),
         None => None,
     };
     let mut judged = Judgement::default();
@@ -294,8 +290,8 @@ async fn review_by_search(
         let same = board.mover_at(ply + 1).or(here.to_move()) == Some(mover);
         let next = next.map(|score| if same { score } else { score.before() });
         let (after, rank) = match next {
-            Some(score) => (worth(score), rank(score)),
-            None => over(&*here, mover),
+            Some(score) => (score.into(), rank(score)),
+            None => over(&here, mover),
         };
         let lost = self::rank(before.score) - rank;
         // Looking at the turn itself may have found more in it, or less.
@@ -316,7 +312,7 @@ async fn review_by_search(
             ply: ply + 1,
             side: sides[mover as usize],
             turn,
-            before: worth(before.score),
+            before: before.score.into(),
             after,
             mark,
             best: vec![before.turn.clone()],
@@ -339,24 +335,8 @@ fn rank(score: Score) -> f64 {
     }
 }
 
-fn exact(value: Value) -> Worth {
-    match value {
-        Value::Win(plies) => Worth::Win { plies },
-        Value::Draw => Worth::Draw,
-        Value::Loss(plies) => Worth::Loss { plies },
-    }
-}
-
-fn worth(score: Score) -> Worth {
-    match score {
-        Score::Exact(value) => exact(value),
-        Score::Points(points) => Worth::Points { points },
-        Score::Estimate(worth) => Worth::Estimate { score: f64::from(worth) / 100.0 },
-    }
-}
-
 /// What a game that is over is worth to a side, and the same as a number.
-fn over(board: &dyn Board, side: Chair) -> (Worth, f64) {
+fn over(board: &Board, side: Chair) -> (Worth, f64) {
     let won = match board.winner() {
         None => return (Worth::Draw, 0.0),
         Some(winner) => winner == side,

@@ -5,11 +5,10 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use pylos_rules::Clause;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::wire::ClauseName;
+use pylos_views::{ClauseName, Explain, Reason};
 
 /// A refusal: a stable code for programs, a sentence for people, and the
 /// clause if a rule of the game was broken.
@@ -23,6 +22,9 @@ pub struct ApiError {
     /// The clause of the rules that was broken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<ClauseName>,
+    /// What is wrong as data, to be told in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Box<Reason>>,
     /// Seconds to wait, with [`Code::TooMany`].
     #[serde(skip)]
     pub retry_after: Option<u64>,
@@ -82,14 +84,16 @@ impl Code {
 impl ApiError {
     /// A refusal with its sentence.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> ApiError {
-        ApiError { code, message: message.into(), clause: None, retry_after: None }
+        ApiError { code, message: message.into(), clause: None, reason: None, retry_after: None }
     }
 
-    /// The same with the clause that was broken.
-    #[must_use]
-    pub fn clause(mut self, clause: Option<Clause>) -> ApiError {
-        self.clause = clause.map(ClauseName);
-        self
+    /// A refusal that the rules are the reason for.
+    pub fn because<E: Explain + std::fmt::Display>(code: Code, error: &E) -> ApiError {
+        ApiError {
+            clause: error.clause().map(ClauseName),
+            reason: Some(Box::new(error.reason())),
+            ..ApiError::new(code, error.to_string())
+        }
     }
 
     /// Our fault. The reason goes to the log, never to the caller.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use pylos_rules::ByGame;
+use pylos_views::Kind;
 
 use crate::board::Board;
 use crate::config::Config;
@@ -22,7 +23,7 @@ use crate::store::{Account, Store, StoredRating, kind_in};
 use crate::tablebases::Tablebases;
 use crate::thinker::PyramidOracle;
 use crate::timekeeper::Timekeeper;
-use crate::wire::{Kind, Player, PlayerKind, RatingShown};
+use crate::wire::{Player, PlayerKind, RatingShown};
 
 /// A running server. Clones share it.
 #[derive(Clone)]
@@ -147,8 +148,8 @@ impl Server {
     }
 
     /// Exact values for a game's rules, if a tablebase is there.
-    pub(crate) fn oracle(&self, board: &dyn Board) -> Option<PyramidOracle> {
-        match board.any() {
+    pub(crate) fn oracle(&self, board: &Board) -> Option<PyramidOracle> {
+        match board.game() {
             ByGame::Pyramid(game) => self.tablebases.oracle(game.rules()),
             ByGame::Equator(_) => None,
         }

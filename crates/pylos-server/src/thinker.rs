@@ -109,13 +109,13 @@ impl Thinker {
     /// `None` if the game is over.
     pub fn think(
         &mut self,
-        board: &dyn Board,
+        board: &Board,
         level: Option<u8>,
         time: Duration,
         oracle: Option<PyramidOracle>,
     ) -> Option<Thought> {
         let strength = level.and_then(Level::new).map_or(Strength::Full, Strength::Level);
-        match board.any() {
+        match board.game() {
             ByGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
             ByGame::Equator(game) => self.equator.think(game, strength, time, None),
         }
@@ -123,8 +123,8 @@ impl Thinker {
 
     /// Every turn with what it is worth, within this time. `None` if the game
     /// is over.
-    pub fn weigh(&mut self, board: &dyn Board, time: Duration) -> Option<Weighed> {
-        match board.any() {
+    pub fn weigh(&mut self, board: &Board, time: Duration) -> Option<Weighed> {
+        match board.game() {
             ByGame::Pyramid(game) => self.pyramid.weigh(game, time),
             ByGame::Equator(game) => self.equator.weigh(game, time),
         }
@@ -135,12 +135,12 @@ impl Thinker {
     /// known but that his pawns stand somewhere.
     pub fn arrange(
         &mut self,
-        board: &dyn Board,
+        board: &Board,
         chair: Chair,
         level: u8,
         time: Duration,
     ) -> Option<String> {
-        let ByGame::Equator(game) = board.any() else { return None };
+        let ByGame::Equator(game) = board.game() else { return None };
         let strength = Level::new(level).map_or(Strength::Full, Strength::Level);
         let side: equator::Color = chair.side();
         let mut random = Random::new(random_number());

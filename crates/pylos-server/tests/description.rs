@@ -77,37 +77,10 @@ fn everything_that_is_referred_to_is_there() {
 
 /// Texts that can say anything, or follow a grammar of their own. Whatever is
 /// one of a few words does not belong here: it is an enum.
-const FREE: &[&str] = &[
-    "arrangement",
-    "at",
-    "before",
-    "best",
-    "cell",
-    "cells",
-    "comment",
-    "default",
-    "game",
-    "id",
-    "invite",
-    "line",
-    "message",
-    "name",
-    "new",
-    "next",
-    "old",
-    "password",
-    "path",
-    "point",
-    "position",
-    "record",
-    "rules",
-    "stage",
-    "start",
-    "tags",
-    "text",
-    "turn",
-    "turns",
-];
+const FREE: &str = "above address arrangement at before best blockers cell cells comment default \
+                    designated empty found game id invite last line message name nearest \
+                    new next old order password path place point position record rules stage \
+                    start tags taken text to turn turns";
 
 /// Whether a schema, or what it is a list of, is a text without a list of its
 /// values.
@@ -135,8 +108,22 @@ fn whatever_is_one_of_a_few_words_is_an_enum() {
             free.insert(object["name"].as_str().unwrap().to_owned());
         }
     }
-    let expected: Words = FREE.iter().map(|name| (*name).to_owned()).collect();
+    let expected: Words = FREE.split_whitespace().map(str::to_owned).collect();
     assert_eq!(free, expected, "an enum has become a text, or a new text is not known as one");
+}
+
+#[test]
+fn every_reason_has_the_name_of_its_message() {
+    let description = description();
+    let reasons = description["components"]["schemas"]["Reason"]["oneOf"].as_array().unwrap();
+    let described: Words = reasons
+        .iter()
+        .map(|reason| reason["properties"]["kind"]["enum"][0].as_str().unwrap().to_owned())
+        .collect();
+    let messages = pylos_views::Reason::MESSAGES.iter();
+    let named: Words =
+        messages.map(|(id, _)| id.strip_prefix("why-").unwrap().to_owned()).collect();
+    assert_eq!(described, named);
 }
 
 /// What stands between backticks in the page.

@@ -2,6 +2,7 @@
 
 import { language, t, type MessageId } from "../i18n";
 import { ApiError } from "../net/api";
+import { reasonText } from "./reasons";
 import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, RefusalCode, Seat, Side, Value } from "../net/wire";
 import type { Preset, RuleOption } from "../play/rules";
 
@@ -120,7 +121,7 @@ export function shortValue(value: Value): string {
 
 /** What went wrong and what to do next. */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError) return refusalText({ code: error.code, message: error.message });
+  if (error instanceof ApiError) return refusalText(error);
   return t("error-internal");
 }
 
@@ -132,10 +133,17 @@ const REFUSALS = {
   bad_rules: "error-bad_rules", illegal_turn: "error-illegal_turn", bad_request: "error-bad_request",
 } as const satisfies Record<RefusalCode, MessageId>;
 
-/** The server's reason; where it names a place in a text, its own words too. */
-export function refusalText({ code, message }: Refusal): string {
+/** Why the rules refuse something, and the clause that stands against it. */
+function whyText({ message, clause, reason }: Refusal): string {
   // A server newer than this page may have reasons that are not known here.
-  const text = t(REFUSALS[code] ?? "error-internal");
-  const details = ["bad_position", "bad_record", "bad_rules", "illegal_turn"].includes(code) && message;
-  return details ? `${text} ${message}` : text;
+  const text = reason && reasonText(reason);
+  return text ? `${text}${clause ? ` (${clause})` : ""}` : message;
+}
+
+/** What was refused, and why. */
+export function refusalText(refusal: Refusal): string {
+  // A server newer than this page may have codes that are not known here.
+  const text = t(REFUSALS[refusal.code] ?? "error-internal");
+  const details = ["bad_position", "bad_record", "bad_rules", "illegal_turn"].includes(refusal.code) && whyText(refusal);
+  return details ? `${text} ${details}` : text;
 }

@@ -6,7 +6,7 @@ import { createSignal } from "solid-js";
 import type { Messages } from "./messages";
 import { isLanguage, negotiate, type Language } from "./languages";
 
-const FILES = import.meta.glob<string>("../../../locales/*/{game,web}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../locales/*/{game,rules,web}.ftl", { query: "?raw", import: "default" });
 const LEARN_FILES = import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" });
 const KEY = "pylos.language";
 

@@ -3,11 +3,12 @@
 
 import { createSignal } from "solid-js";
 import type {
-  Action, Catalog, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, RefusalCode, Review, Side, State, Summary, Tablebase, View,
+  Action, Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
+  Tablebase, View,
 } from "./wire";
 
 export class ApiError extends Error {
-  constructor(readonly code: RefusalCode, message: string, readonly clause?: string) {
+  constructor(readonly code: RefusalCode, message: string, readonly clause?: Clause, readonly reason?: Reason) {
     super(message);
   }
 }
@@ -38,8 +39,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const json = response.headers.get("content-type")?.includes("json");
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
-  const { code = "internal", message = "", clause } = (json ? answer : {}) as { code?: RefusalCode; message?: string; clause?: string };
-  throw new ApiError(code, message, clause);
+  const { code = "internal", message = "", clause, reason } = (json ? answer : {}) as Partial<Refusal>;
+  throw new ApiError(code, message, clause, reason);
 }
 
 /** A position by its rules, where it starts from and the turns played. */

@@ -164,9 +164,9 @@ function received(live: Live, message: ServerMessage): Step {
       return { live: next, effects: behind ? [sync(next)] : [] };
     }
     case "error": {
-      const { code, message: text, clause } = message;
-      const refusal: Refusal = clause === undefined ? { code, message: text } : { code, message: text, clause };
-      if (message.about !== "turn" || !live.flight) return stay({ ...live, refusal, asked: undefined });
+      const { type: _, about, ply: __, undos: ___, ...refusal } = message;
+      const { code } = refusal;
+      if (about !== "turn" || !live.flight) return stay({ ...live, refusal, asked: undefined });
       // Busy is no refusal of the turn: it is sent again, after a breath.
       if (code === "busy" || code === "too_many") return { live: { ...live, flightIs: "held" }, effects: [{ type: "hold" }] };
       return landed({ ...live, refusal });

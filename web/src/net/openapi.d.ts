@@ -469,6 +469,7 @@ export interface components {
             code: components["schemas"]["Code"];
             /** @description English, for people. */
             message: string;
+            reason?: components["schemas"]["Reason"] | null;
         };
         /** @description How far a secret arrangement is. */
         Arranging: {
@@ -724,6 +725,8 @@ export interface components {
             /** @description For the side to move. */
             value: components["schemas"]["Worth"];
         };
+        /** @description What stands at some place of a text: a character, or `end` after the last. */
+        Found: string;
         /** @description A part of a list. */
         GameList: {
             /** @description Pass this on to see more. */
@@ -907,6 +910,11 @@ export interface components {
             /** @description The board. */
             position: components["schemas"]["View"];
         };
+        /**
+         * @description A part of the text of a position of the equator game.
+         * @enum {string}
+         */
+        PositionPart: "leader" | "turns" | "last" | "pile" | "points" | "equator";
         /** @description A position, given by its text or by the turns that lead to it. */
         PositionQuery: {
             /**
@@ -994,7 +1002,10 @@ export interface components {
             /** @description By whom. */
             open_to: components["schemas"]["OpenTo"];
         };
-        /** @description Why a turn, or a part of one, is not legal. */
+        /**
+         * @description Why a turn, a step, a position or a rule string is refused. Its
+         *     message is called `why-` and the kind, and takes the fields.
+         */
         Reason: {
             /** @enum {string} */
             kind: "game-over";
@@ -1047,7 +1058,6 @@ export interface components {
             kind: "no-square-no-line";
             taken: string;
         } | {
-            at: string;
             /** @enum {string} */
             kind: "must-take-back";
         } | {
@@ -1062,6 +1072,10 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "too-many-taken-back";
+        } | {
+            /** @enum {string} */
+            kind: "not-a-cell";
+            text: string;
         } | {
             /** @enum {string} */
             kind: "setup-over";
@@ -1097,7 +1111,7 @@ export interface components {
             kind: "choose-pawn";
         } | {
             at: string;
-            by: string;
+            blockers: string[];
             /** @enum {string} */
             kind: "blocked";
             to: string;
@@ -1108,7 +1122,7 @@ export interface components {
             to: string;
         } | {
             at: string;
-            designated: string;
+            designated: string[];
             /** @enum {string} */
             kind: "not-designated";
             last: string;
@@ -1116,6 +1130,209 @@ export interface components {
             at: string;
             /** @enum {string} */
             kind: "can-move";
+        } | {
+            /** @enum {string} */
+            kind: "not-a-turn";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "not-a-size";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "not-an-intersection";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "not-a-point";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "not-an-arrangement";
+        } | {
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "arrangement-count";
+            /** Format: int32 */
+            size: number;
+        } | {
+            /** @enum {string} */
+            kind: "turn-complete";
+        } | {
+            /** @enum {string} */
+            kind: "step-impossible";
+        } | {
+            cell: string;
+            found: components["schemas"]["Found"];
+            /** @enum {string} */
+            kind: "expected-ball";
+            /** Format: int32 */
+            place: number;
+        } | {
+            found: components["schemas"]["Found"];
+            /** @enum {string} */
+            kind: "expected-slash";
+            /** Format: int32 */
+            level: number;
+            /** Format: int32 */
+            place: number;
+        } | {
+            found: components["schemas"]["Found"];
+            /** @enum {string} */
+            kind: "expected-space";
+            /** Format: int32 */
+            place: number;
+        } | {
+            found: components["schemas"]["Found"];
+            /** @enum {string} */
+            kind: "expected-side";
+            /** Format: int32 */
+            place: number;
+        } | {
+            found: components["schemas"]["Found"];
+            /** @enum {string} */
+            kind: "expected-end";
+            /** Format: int32 */
+            place: number;
+        } | {
+            cell: string;
+            /** @enum {string} */
+            kind: "two-balls";
+        } | {
+            /** Format: int32 */
+            balls: number;
+            /** @enum {string} */
+            kind: "too-many-balls";
+            side: components["schemas"]["Side"];
+        } | {
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "position-parts";
+        } | {
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "board-rows";
+        } | {
+            /** Format: int32 */
+            expected: number;
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "row-length";
+            /** Format: int32 */
+            row: number;
+        } | {
+            found: string;
+            /** @enum {string} */
+            kind: "no-such-pawn";
+            place: string;
+            /** Format: int32 */
+            row: number;
+        } | {
+            found: string;
+            /** @enum {string} */
+            kind: "unreadable";
+            part: components["schemas"]["PositionPart"];
+        } | {
+            /** Format: int32 */
+            battle: number;
+            /** @enum {string} */
+            kind: "no-such-moment";
+            /** Format: int32 */
+            played: number;
+        } | {
+            /** Format: int32 */
+            expected: number;
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "pawn-count";
+            side: components["schemas"]["Side"];
+        } | {
+            /** @enum {string} */
+            kind: "not-mirrored";
+        } | {
+            /** Format: int32 */
+            battle: number;
+            /** @enum {string} */
+            kind: "nothing-then";
+            part: components["schemas"]["PositionPart"];
+            /** Format: int32 */
+            played: number;
+        } | {
+            /** @enum {string} */
+            kind: "equal-sizes";
+            /** Format: int32 */
+            size: number;
+        } | {
+            /** @enum {string} */
+            kind: "not-just-played";
+            point: string;
+        } | {
+            /** @enum {string} */
+            kind: "just-played-missing";
+        } | {
+            /** @enum {string} */
+            kind: "impossible-equator";
+            /** Format: int32 */
+            played: number;
+        } | {
+            /** Format: int32 */
+            board: number;
+            /** @enum {string} */
+            kind: "pawn-total";
+            /** Format: int32 */
+            pile: number;
+            /** Format: int32 */
+            points: number;
+        } | {
+            /** @enum {string} */
+            kind: "impossible-pile";
+            /** Format: int32 */
+            pile: number;
+        } | {
+            /** Format: int32 */
+            battles: number;
+            /** Format: int32 */
+            blue: number;
+            /** @enum {string} */
+            kind: "impossible-points";
+            /** Format: int32 */
+            red: number;
+        } | {
+            /** @enum {string} */
+            kind: "only-two-of-size";
+            side: components["schemas"]["Side"];
+            /** Format: int32 */
+            size: number;
+        } | {
+            /** Format: int32 */
+            expected: number;
+            /** Format: int32 */
+            found: number;
+            /** @enum {string} */
+            kind: "final-points";
+        } | {
+            /** @enum {string} */
+            kind: "unknown-rules";
+            nearest: string;
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "nothing-to-oblige";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "option-order";
+            order: string;
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "same-as-preset";
+            text: string;
         };
         /** @description The games of a record. */
         RecordAnswer: {

@@ -47,9 +47,10 @@ type Momentless<A> = A extends object ? Omit<A, "ply" | "undos"> : never;
 export type Action = Momentless<Schemas["Action"]>;
 /** Why something was refused: the server's codes, and that it was not reached. */
 export type RefusalCode = Schemas["Code"] | "offline";
+/** Why the rules refuse something: told by the text `why-` and its kind. */
+export type Reason = Shape<"Reason">;
 export type Refusal = Omit<Shape<"ApiError">, "code"> & { code: RefusalCode };
 
-export type Reason = Schemas["Reason"];
 /** A click that means nothing, after those that begin a turn. */
 export type Click = Schemas["WhyQuery"];
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Designation, EquatorPoints, Movement, Rules, SetAside, SetupMode, Singleton};
-use crate::RulesError;
+use crate::{RulesError, RulesHelp};
 
 const PRESETS: [(&str, Rules); 2] =
     [("carpentier", Rules::CARPENTIER), ("jeux-et-strategie", Rules::JEUX_ET_STRATEGIE)];
@@ -20,6 +20,10 @@ struct Choice {
 const fn choice(word: &'static str, rank: u8, set: fn(&mut Rules)) -> Choice {
     Choice { word, rank, set }
 }
+
+/// The order of the choices, as it is told.
+const ORDER: &str =
+    "5, slide|straight|free, old|new, any|line, nosingleton, hidden|whole|random|mirror";
 
 const CHOICES: [Choice; 13] = [
     choice("5", 0, |r| r.points = EquatorPoints::Five),
@@ -90,20 +94,12 @@ impl FromStr for Rules {
             let Choice { rank, set, .. } =
                 CHOICES.iter().find(|choice| choice.word == word).ok_or_else(unknown)?;
             if *rank < free_from {
-                return Err(RulesError::because(
-                    text,
-                    "options come once each, in this order: 5, slide|straight|free, old|new, \
-                     any|line, nosingleton, hidden|whole|random|mirror",
-                ));
+                return Err(RulesError::because(text, RulesHelp::Order(ORDER)));
             }
             let before = rules;
             set(&mut rules);
             if rules == before {
-                return Err(RulesError::because(
-                    text,
-                    "only what differs from the preset is written; carpentier already means \
-                     slide+old+any, jeux-et-strategie free+new+line",
-                ));
+                return Err(RulesError::because(text, RulesHelp::SameAsPreset));
             }
             free_from = rank + 1;
         }

@@ -58,6 +58,13 @@ impl fmt::Debug for Size {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SizeError(String);
 
+impl SizeError {
+    /// The beginning of the text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a size: pawns have the sizes 1 to 5 (E3)", self.0)

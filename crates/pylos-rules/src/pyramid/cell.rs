@@ -122,6 +122,13 @@ impl fmt::Debug for Cell {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellError(pub(super) String);
 
+impl CellError {
+    /// The beginning of the text.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for CellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not a cell: cells are a1…d4, e1…g3, h1…i2 and j1", self.0)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::RulesError;
+use crate::{RulesError, RulesHelp};
 
 /// Which of the three published rule sets is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -139,17 +139,11 @@ impl FromStr for Rules {
         let set = words.next().unwrap_or_default();
         let options: Vec<&str> = words.collect();
         if set == "children" && options.contains(&"must") {
-            return Err(RulesError::because(
-                text,
-                "children has no take-backs, so “must” means nothing (P6)",
-            ));
+            return Err(RulesError::because(text, RulesHelp::NothingToOblige));
         }
         let is_set = Rules::ALL.iter().any(|rules| rules.to_string() == set);
         if is_set && options.iter().all(|option| ["must", "raise"].contains(option)) {
-            return Err(RulesError::because(
-                text,
-                "options come once each, in this order: must, raise",
-            ));
+            return Err(RulesError::because(text, RulesHelp::Order("must, raise")));
         }
         Err(RulesError::nearest(text, Rules::ALL.iter().map(Rules::to_string)))
     }

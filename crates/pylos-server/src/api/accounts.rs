@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -14,7 +15,7 @@ use crate::limiter::Limited;
 use crate::password;
 use crate::server::Server;
 use crate::store::{Account, Column as _, List};
-use crate::wire::{GameList, Kind, Player, PlayerKind};
+use crate::wire::{GameList, Player, PlayerKind};
 
 /// A player, or nobody.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -5,16 +5,16 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use pylos_rules::{Random, Record, Repetition};
+use pylos_views::{
+    Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
+};
 
 use super::body::{Answer, Body};
 use super::caller::Caller;
 use crate::analysis;
-use crate::board::{self, Board, board_of_record, read_rules};
+use crate::board::{Board, read_rules};
 use crate::error::{ApiError, Code};
 use crate::server::Server;
-use crate::wire::{
-    Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
-};
 
 /// How many turns are played through at most.
 const TURNS: usize = 1_000;
@@ -27,7 +27,8 @@ pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer
     let sides = board.kind().sides();
     let movers = (0..board.ply()).filter_map(|ply| board.mover_at(ply));
     Ok(Json(PositionAnswer {
-        position: board.view(),
+        // Who asks about a position looks at it as the side to move does.
+        position: board.view(board.to_move()),
         legal: board.legal(),
         movers: movers.map(|chair| sides[chair as usize]).collect(),
     }))
@@ -38,7 +39,9 @@ pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer
     (status = 200, body = WhyAnswer), (status = "4XX", body = ApiError)))]
 pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
     let board = board(&query.rules, Some(&query.position), &[])?;
-    Ok(Json(WhyAnswer { reason: crate::board::why(&*board, &query)? }))
+    let reason = pylos_views::why(board.game(), &query);
+    let reason = reason.map_err(|message| ApiError::new(Code::BadRequest, message))?;
+    Ok(Json(WhyAnswer { reason }))
 }
 
 /// What a position is worth, and every turn.
@@ -51,11 +54,11 @@ pub async fn evaluate(
 ) -> Answer<Evaluation> {
     let board = board(&query.rules, query.position.as_deref(), &query.turns)?;
     let budget = Duration::from_millis(query.budget.unwrap_or(1_000).clamp(10, 5_000));
-    let oracle = server.oracle(&*board);
+    let oracle = server.oracle(&board);
     let asker = caller.address.to_string();
     let think = server
         .pool
-        .think(&asker, move |thinker| analysis::evaluate(thinker, &*board, budget, oracle));
+        .think(&asker, move |thinker| analysis::evaluate(thinker, &board, budget, oracle));
     Ok(Json(think.await??))
 }
 
@@ -74,13 +77,13 @@ pub async fn review(
                 let message = "a game can be reviewed once it is over";
                 return Err(ApiError::new(Code::NotNow, message));
             }
-            table.board().copy()
+            table.board().clone()
         }
         ReviewQuery { game: None, record: Some(text), rules: None, .. } => {
             let bad =
                 |error: pylos_rules::RecordError| ApiError::new(Code::BadRecord, error.to_string());
             let record: Record = text.parse().map_err(bad)?;
-            board_of_record(&record).map_err(bad)?
+            Board::of_record(&record).map_err(bad)?
         }
         ReviewQuery { game: None, record: None, rules: Some(rules), position, turns } => {
             board(&rules, position.as_deref(), &turns)?
@@ -93,23 +96,19 @@ pub async fn review(
     if board.ply() > TURNS {
         return Err(too_many_turns());
     }
-    let oracle = server.oracle(&*board);
+    let oracle = server.oracle(&board);
     let asker = caller.address.to_string();
     Ok(Json(analysis::review(&server.pool, &asker, board.into(), oracle).await?))
 }
 
 /// The board after these turns.
-fn board(
-    rules: &str,
-    position: Option<&str>,
-    turns: &[String],
-) -> Result<Box<dyn Board>, ApiError> {
+fn board(rules: &str, position: Option<&str>, turns: &[String]) -> Result<Board, ApiError> {
     if turns.len() > TURNS {
         return Err(too_many_turns());
     }
     let rules = read_rules(rules)?;
     // Analysis goes on where a live game would be drawn.
-    let mut board = board::begin(
+    let mut board = Board::begin(
         rules,
         position,
         Some(crate::chair::Chair::First),

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use pylos_engine::Level;
 use pylos_rules::{equator, pyramid};
+use pylos_views::{Kind, RuleOption};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,7 +13,7 @@ use crate::board::{kind_of, read_rules};
 use crate::config::Builds;
 use crate::error::ApiError;
 use crate::server::Server;
-use crate::wire::{Catalog, CatalogGame, Kind, LevelInfo, RuleOption};
+use crate::wire::{Catalog, CatalogGame, LevelInfo};
 
 /// What can be played here.
 #[utoipa::path(get, path = "/catalog", responses((status = 200, body = Catalog)))]

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use pylos_rules::Side as _;
+use pylos_views::Kind;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -17,7 +18,7 @@ use crate::server::Server;
 use crate::store::{Column as _, List, Page};
 use crate::table::{Actor, Viewer};
 use crate::timekeeper::Millis;
-use crate::wire::{self, Action, GameList, Kind, Moment, NewGame};
+use crate::wire::{self, Action, GameList, Moment, NewGame};
 
 /// What the caller has already.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::extract::{Request, State};
 use pylos_rules::Record;
+use pylos_views::{RecordAnswer, RecordGame, RecordTurn};
 
 use super::body::{Answer, read as read_body};
-use crate::board::{Board, board_of_record};
+use crate::board::Board;
 use crate::error::{ApiError, Code};
 use crate::server::Server;
-use crate::wire::{RecordAnswer, RecordGame, RecordTurn};
 
 /// How many games of a record are read at a time.
 const GAMES: usize = 200;
@@ -35,11 +35,11 @@ fn read(text: &str) -> Result<Vec<RecordGame>, ApiError> {
     }
     records
         .iter()
-        .map(|record| Ok(show(record, &*board_of_record(record).map_err(unreadable)?)))
+        .map(|record| Ok(show(record, &Board::of_record(record).map_err(unreadable)?)))
         .collect()
 }
 
-fn show(record: &Record, board: &dyn Board) -> RecordGame {
+fn show(record: &Record, board: &Board) -> RecordGame {
     let sides = board.kind().sides();
     let turns = board.turns().into_iter().enumerate().zip(record.turns());
     RecordGame {

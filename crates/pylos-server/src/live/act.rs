@@ -13,10 +13,11 @@ use crate::error::{ApiError, Code};
 use crate::metrics::Metrics;
 use crate::secret::random_text;
 use crate::server::Server;
-use crate::store::{Also, Column as _, Entry, GameRow, NewGame as NewRow, Seen, Summary, Written};
-use crate::table::{
-    Actor, Advance, Decided, Event, NextGame, Now, Settings, Sitting, Stamped, Table,
+use crate::store::{
+    Also, Column as _, Entry, GameRow, NewGame as NewRow, Seen, Summary, Written, read_event,
+    read_settings, write_event, write_settings,
 };
+use crate::table::{Actor, Advance, Decided, Event, NextGame, Now, Settings, Sitting, Table};
 use crate::timekeeper::Millis;
 use crate::wire::{Action, NewGame, Player, SeatWish, Visibility};
 
@@ -231,7 +232,12 @@ impl Server {
             game: live.id.clone(),
             revision: before.revision + 1,
             at,
-            events: advance.events.iter().map(to_json).collect::<Result<_, _>>()?,
+            events: advance
+                .events
+                .iter()
+                .map(write_event)
+                .collect::<Result<_, _>>()
+                .map_err(ApiError::internal)?,
             also,
         };
         live.doubt.store(true, Ordering::Release);
@@ -277,7 +283,7 @@ impl Server {
     }
 
     async fn table_of(&self, row: &GameRow) -> Result<Table, ApiError> {
-        let settings: Settings = serde_json::from_str(&row.settings).map_err(ApiError::internal)?;
+        let settings = read_settings(&row.settings).map_err(ApiError::internal)?;
         let people = self.people(row).await?;
         let mut table = Table::new(row.id.clone(), settings, people, row.created)?;
         table.rating_changes = row.changes;
@@ -309,7 +315,7 @@ impl Server {
         Ok(NewRow {
             id: next.id.clone(),
             kind: table.board().kind().column(),
-            settings: serde_json::to_string(&next.settings).map_err(ApiError::internal)?,
+            settings: write_settings(&next.settings).map_err(ApiError::internal)?,
             listed: next.settings.visibility == Visibility::Public,
             created,
             players: next.people.clone(),
@@ -330,12 +336,8 @@ fn write_failed(error: &crate::store::StoreError) -> ApiError {
     ApiError::new(Code::Busy, "the move could not be stored; send it again")
 }
 
-fn to_json(event: &Stamped) -> Result<String, ApiError> {
-    serde_json::to_string(event).map_err(ApiError::internal)
-}
-
 fn apply_stored(table: &mut Table, stored: &crate::store::StoredEvent) -> Result<(), ApiError> {
-    let event = serde_json::from_str(&stored.body).map_err(ApiError::internal)?;
+    let event = read_event(&stored.body).map_err(ApiError::internal)?;
     table.apply(stored.at, &event).map_err(|error| {
         ApiError::internal(format!("event {} of game {}: {error}", stored.revision, table.id))
     })

@@ -155,7 +155,7 @@ impl Server {
     async fn is_drawn(&self, table: &Arc<Table>) -> bool {
         let Some(oracle) = self.oracle(table.board()) else { return false };
         let thought = Arc::clone(table);
-        let value = self.pool.think(&table.id, move |_| match thought.board().any() {
+        let value = self.pool.think(&table.id, move |_| match thought.board().game() {
             pylos_rules::ByGame::Pyramid(game) => oracle.value(game.position()),
             pylos_rules::ByGame::Equator(_) => None,
         });

@@ -1,7 +1,9 @@
 //! What the columns of the database say. These words stay whatever the API
 //! calls the same things.
 
-use crate::wire::{EndedBy, Kind, Phase, Wanted};
+use pylos_views::{EndedBy, Kind};
+
+use crate::wire::{Phase, Wanted};
 
 /// A word in a column.
 pub trait Column: Copy + 'static {

@@ -3,6 +3,7 @@
 
 mod columns;
 mod games;
+mod json;
 mod liveness;
 mod players;
 mod presence;
@@ -23,6 +24,7 @@ use sqlx::sqlite::{
 
 pub use columns::{Column, kind_in};
 pub use games::{GameRow, List, Page, StoredEvent};
+pub use json::{read_event, read_settings, write_event, write_settings};
 pub use players::Account;
 pub use presence::Seen;
 pub use ratings::{RankedPlayer, StoredRating};

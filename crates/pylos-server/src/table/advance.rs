@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use pylos_rules::Side as _;
+use pylos_views::{EndedBy, Kind};
 
 use super::{Decided, Event, Settings, Stamped, Swap, Table};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::secret::random_text;
 use crate::timekeeper::Millis;
-use crate::wire::{EndedBy, Kind, SeriesLength};
+use crate::wire::SeriesLength;
 
 /// A table after something has happened, not yet written down.
 pub struct Advance {

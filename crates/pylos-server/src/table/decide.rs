@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use pylos_rules::Side as _;
+use pylos_views::SideName;
 
 use super::{Event, Sitting, Table};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::store::Seen;
 use crate::timekeeper::Millis;
-use crate::wire::{Action, Moment, Phase, SideName, Wanted, What};
+use crate::wire::{Action, Moment, Phase, Wanted, What};
 
 /// Somebody who acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -233,7 +234,7 @@ impl Table {
         own: Vec<String>,
         others: Vec<String>,
     ) -> Result<Vec<Event>, ApiError> {
-        let mut board = self.board.copy();
+        let mut board = self.board.clone();
         let (mut own, mut others) = (own.into_iter(), others.into_iter());
         let mut events = Vec::new();
         while board.is_arranging() {

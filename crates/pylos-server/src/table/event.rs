@@ -1,13 +1,10 @@
-//! What can happen in a game, as it is written down.
-
-use serde::{Deserialize, Serialize};
+//! What can happen in a game.
 
 use crate::chair::Chair;
 use crate::wire::What;
 
 /// Something that happened in a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Somebody sat down.
     Joined {
@@ -39,7 +36,6 @@ pub enum Event {
         what: What,
     },
     /// Turns were undone.
-    #[serde(rename = "taken_back")]
     Undone {
         /// So many are left.
         to: usize,
@@ -72,11 +68,10 @@ pub enum Event {
 
 /// An event with its playing time in milliseconds: the time on which clocks
 /// run, which stands still while no server does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamped {
     /// The playing time.
     pub time: u64,
     /// What happened.
-    #[serde(flatten)]
     pub event: Event,
 }

@@ -21,13 +21,14 @@ pub use event::{Event, Stamped};
 pub use settings::{Series, Settings, Swap};
 pub use show::Viewer;
 
-use crate::board::{self, Board, Ending, read_rules};
+use crate::board::{Board, Ending, read_rules};
 use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::timekeeper::Millis;
 use crate::wire::{Phase, Player, PlayerKind, SeatWish, Wanted, What};
 
 /// A game that is played, or was.
+#[derive(Clone)]
 pub struct Table {
     /// The game's id.
     pub id: String,
@@ -45,7 +46,7 @@ pub struct Table {
     pub rating_changes: Option<[f64; 2]>,
     /// When it was created.
     pub created: Millis,
-    board: Box<dyn Board>,
+    board: Board,
     /// When each turn was received, and what it was charged.
     turns: Vec<TurnTime>,
     clock: Clock<Chair>,
@@ -78,22 +79,6 @@ pub enum Sitting {
     Free(Wanted),
 }
 
-impl Clone for Table {
-    fn clone(&self) -> Table {
-        Table {
-            id: self.id.clone(),
-            settings: self.settings.clone(),
-            seats: self.seats.clone(),
-            next: self.next.clone(),
-            board: self.board.copy(),
-            turns: self.turns.clone(),
-            offers: self.offers.clone(),
-            arranged: self.arranged.clone(),
-            ..*self
-        }
-    }
-}
-
 impl Table {
     /// A game before anything has happened. `people` are the players of seats
     /// that were taken when it was created, or later.
@@ -109,7 +94,7 @@ impl Table {
             None => Repetition::OFF,
         };
         let start = Some(settings.start.as_str());
-        let board = board::begin(rules, start, None, repetition, &mut Random::new(0))?;
+        let board = Board::begin(rules, start, None, repetition, &mut Random::new(0))?;
         let control = settings.clock.control()?;
         let mut people = people.into_iter();
         let seats = settings.seats.map(|wish| match (people.next().flatten(), wish) {
@@ -138,8 +123,8 @@ impl Table {
     }
 
     /// The board.
-    pub fn board(&self) -> &dyn Board {
-        &*self.board
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// Where the game is in its life.

@@ -1,16 +1,15 @@
-//! What was agreed before a game, as it is stored.
+//! What was agreed before a game.
 
 use pylos_rules::{Random, Repetition};
-use serde::{Deserialize, Serialize};
 
-use crate::board::{self, read_rules};
+use crate::board::{Board, read_rules};
 use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::secret::{random_number, random_text};
 use crate::wire::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
 
 /// What was agreed, with everything that chance has decided.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// The canonical rule string.
     pub rules: String,
@@ -33,12 +32,11 @@ pub struct Settings {
     /// What a friend must know to sit down.
     pub invite: String,
     /// The series that it belongs to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
 }
 
 /// A game's place in a series.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Series {
     /// The id of its first game.
     pub id: String,
@@ -89,7 +87,7 @@ impl Settings {
         if wish.lot && random.below(2) == 1 {
             seats.swap(0, 1); // P3: colours are drawn by lot
         }
-        let board = board::begin(rules, wish.start.as_deref(), None, repetition, &mut random)?;
+        let board = Board::begin(rules, wish.start.as_deref(), None, repetition, &mut random)?;
         if board.to_move().is_none() {
             return Err(ApiError::new(Code::BadPosition, "the game is already over there"));
         }
@@ -124,7 +122,7 @@ impl Settings {
             let mut random = Random::new(random_number());
             let rules = read_rules(&self.rules)?;
             next.start =
-                board::begin(rules, None, leader, Repetition::OFF, &mut random)?.position();
+                Board::begin(rules, None, leader, Repetition::OFF, &mut random)?.position();
         }
         next.invite = random_text(24);
         Ok(next)

@@ -1,13 +1,14 @@
 //! A game as one viewer may see it.
 
 use pylos_rules::{Side as _, TimeControl};
+use pylos_views::{EndedBy, ResultShown};
 
 use super::{Sitting, Table, engine_player};
 use crate::chair::Chair;
 use crate::store::Seen;
 use crate::wire::{
-    Arranging, Claim, ClockState, EndedBy, Moment, Offers, Phase, PlayedTurn, ResultShown, Seat,
-    SeriesState, State, StateTag, Summary, UndoOffer, Wanted, What,
+    Arranging, Claim, ClockState, Moment, Offers, Phase, PlayedTurn, Seat, SeriesState, State,
+    StateTag, Summary, UndoOffer, Wanted, What,
 };
 
 use super::decide::Now;
@@ -51,7 +52,8 @@ impl Table {
             phase: self.phase(),
             from,
             turns: self.show_turns(from),
-            position: self.board.view(),
+            // Who plays both sides at one screen sees what watchers see.
+            position: self.board.view(<[Chair; 1]>::try_from(&*chairs).ok().map(|[chair]| chair)),
             legal: my_turn.then(|| self.board.legal()),
             arranging: self.show_arranging(&chairs),
             clock: self.show_clock(now),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::SideName;
+use pylos_views::SideName;
 
 /// One moment of a game: nothing else can be meant by these two numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -95,7 +95,6 @@ pub enum What {
     /// To end the game without a winner.
     Draw,
     /// To undo one's last turn.
-    #[serde(alias = "takeback")] // as games used to be stored
     Undo,
     /// To play again.
     Rematch,

@@ -3,7 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{ClockSetting, Kind, Phase, ResultShown, RuleOption, Seat, SideName};
+use pylos_views::{Kind, ResultShown, RuleOption, SideName};
+
+use super::{ClockSetting, Phase, Seat};
 use crate::timekeeper::Millis;
 
 /// A game in a list.

@@ -4,33 +4,7 @@ use pylos_rules::{Span, TimeControl};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::SideName;
 use crate::error::{ApiError, Code};
-
-/// Which of the two games.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Pylos (Gigamic).
-    Pyramid,
-    /// Le Pylos (Les Elfes, 1986).
-    Equator,
-}
-
-impl Kind {
-    /// Both games.
-    pub const ALL: [Kind; 2] = [Kind::Pyramid, Kind::Equator];
-
-    /// What its sides are called.
-    pub const fn sides(self) -> [SideName; 2] {
-        match self {
-            Kind::Pyramid => [SideName::Light, SideName::Dark],
-            Kind::Equator => [SideName::Blue, SideName::Red],
-        }
-    }
-}
 
 /// The wish for a new game.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{
-    ClockSetting, EndedBy, Kind, LegalTurn, Phase, SeriesLength, SideName, View, Visibility, Wanted,
-};
+use pylos_views::{Kind, LegalTurn, ResultShown, SideName, View};
+
+use super::{ClockSetting, Phase, SeriesLength, Visibility, Wanted};
 use crate::timekeeper::Millis;
 
 /// The state of a game. Always complete; it always wins over what a client
@@ -213,24 +213,6 @@ pub struct UndoOffer {
 pub struct Claim {
     /// From when on the game may be claimed.
     pub from: Millis,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct ResultShown {
-    /// Who won; nobody in a draw.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<SideName>,
-    /// What decided it.
-    pub by: EndedBy,
-    /// The same in English.
-    pub text: String,
-    /// The points of the equator game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<[u8; 2]>,
-    /// What the ratings gained and lost.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rating_changes: Option<[f64; 2]>,
 }
 
 /// Where a series stands.

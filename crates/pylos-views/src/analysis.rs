@@ -1,12 +1,13 @@
 //! Positions, values and reviews.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Kind, LegalTurn, ResultShown, SideName, View};
+use crate::{Kind, LegalTurn, Reason, ResultShown, SideName, Step, View};
+use pylos_rules::Value;
 
 /// A position, given by its text or by the turns that lead to it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PositionQuery {
     /// A rule string.
@@ -21,7 +22,8 @@ pub struct PositionQuery {
 }
 
 /// A board with its legal turns.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PositionAnswer {
     /// The board.
     pub position: View,
@@ -31,8 +33,37 @@ pub struct PositionAnswer {
     pub movers: Vec<SideName>,
 }
 
+/// A click that means nothing, after others that begin a turn.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WhyQuery {
+    /// A rule string.
+    pub rules: String,
+    /// The position.
+    pub position: String,
+    /// The steps taken so far.
+    #[serde(default)]
+    pub steps: Vec<Step>,
+    /// The place that was clicked: a cell, or a point.
+    pub at: String,
+    /// Whose hemisphere the point is in; none on the equator.
+    #[serde(default)]
+    pub side: Option<SideName>,
+}
+
+/// Why it means nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct WhyAnswer {
+    /// The reason; absent if it means something after all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Reason>,
+}
+
 /// What a position or a turn is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Worth {
     /// Won.
@@ -59,8 +90,33 @@ pub enum Worth {
     },
 }
 
+impl From<Value> for Worth {
+    fn from(value: Value) -> Worth {
+        match value {
+            Value::Win(plies) => Worth::Win { plies },
+            Value::Draw => Worth::Draw,
+            Value::Loss(plies) => Worth::Loss { plies },
+        }
+    }
+}
+
+#[cfg(feature = "engine")]
+impl From<pylos_engine::Score> for Worth {
+    fn from(score: pylos_engine::Score) -> Worth {
+        match score {
+            pylos_engine::Score::Exact(value) => value.into(),
+            pylos_engine::Score::Points(points) => Worth::Points { points },
+            // The engine counts in hundredths.
+            pylos_engine::Score::Estimate(worth) => {
+                Worth::Estimate { score: f64::from(worth) / 100.0 }
+            }
+        }
+    }
+}
+
 /// What is known about a position.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Evaluation {
     /// Who says so.
     pub source: Evaluated,
@@ -78,7 +134,8 @@ pub struct Evaluation {
 }
 
 /// Who evaluated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Evaluated {
     /// The tablebase: exact.
@@ -90,7 +147,8 @@ pub enum Evaluated {
 }
 
 /// A turn and its worth.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurnValue {
     /// Its text.
     pub turn: String,
@@ -101,7 +159,8 @@ pub struct TurnValue {
 }
 
 /// What to review: a game, a record, or turns.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewQuery {
     /// A finished game's id.
@@ -118,7 +177,8 @@ pub struct ReviewQuery {
 }
 
 /// A whole game, turn by turn.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Review {
     /// The rule string.
     pub rules: String,
@@ -133,7 +193,8 @@ pub struct Review {
 }
 
 /// A turn of a review.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewedTurn {
     /// The ply that it led to.
     pub ply: usize,
@@ -152,7 +213,8 @@ pub struct ReviewedTurn {
 }
 
 /// How good a turn was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// As good as any.
@@ -170,7 +232,8 @@ pub enum Mark {
 }
 
 /// A side's sums in a review.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewedSide {
     /// Which side.
     pub side: SideName,
@@ -190,14 +253,16 @@ pub struct ReviewedSide {
 }
 
 /// The games of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordAnswer {
     /// One after the other.
     pub games: Vec<RecordGame>,
 }
 
 /// A game of a record, played through.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordGame {
     /// Which game.
     pub kind: Kind,
@@ -215,7 +280,8 @@ pub struct RecordGame {
 }
 
 /// A turn of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordTurn {
     /// The ply that it leads to.
     pub ply: usize,

@@ -1,26 +1,20 @@
-//! The pyramid as clients see it.
+//! The pyramid as faces see it.
 
 use std::ops::ControlFlow;
 
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Rules, Turn};
-use pylos_rules::{ByGame, Game, Position as _, Random, Steps as _, pyramid};
+use pylos_rules::{Played, Position as _, SeenGame, Steps as _, pyramid};
 
-use super::{Face, GameRef, last_turn, show_outcome};
-use crate::chair::Chair;
-use crate::error::ApiError;
-use crate::wire::{
+use crate::{
     CellView, Kind, LastTurn, LegalTurn, Pattern, PatternKind, PyramidView, Step, StepKind, View,
+    Viewed, result,
 };
 
-impl Face for Position {
+impl Viewed for Position {
     const KIND: Kind = Kind::Pyramid;
 
-    fn any(game: &Game<Position>) -> GameRef<'_> {
-        ByGame::Pyramid(game)
-    }
-
-    fn view(game: &Game<Position>) -> View {
-        let (rules, position) = (game.rules(), game.position());
+    fn view(seen: &SeenGame<'_, Position>) -> View {
+        let (rules, position) = (seen.rules(), seen.position());
         let raisable = raisable(position, rules);
         let cells = Cell::ALL.iter().map(|&cell| show_cell(position, raisable, cell)).collect();
         View::Pyramid(PyramidView {
@@ -29,43 +23,33 @@ impl Face for Position {
             to_move: position.to_move().into(),
             cells,
             reserve: Color::BOTH.map(|color| position.reserve(color)),
-            last: last(game),
-            outcome: game.outcome().map(|outcome| show_outcome::<Position>(outcome, None)),
+            last: seen.last().map(|played| last(rules, played)),
+            outcome: seen.outcome().map(|outcome| result(position, outcome)),
         })
     }
 
-    fn legal(&self, rules: Rules) -> Vec<LegalTurn> {
-        let show = |turn| LegalTurn {
-            turn: format!("{turn}"),
-            ways: self
-                .step_orders(rules, turn)
-                .into_iter()
-                .map(|steps| steps.into_iter().map(show_step).collect())
-                .collect(),
+    fn legal(&self, rules: Rules, turn: Turn) -> LegalTurn {
+        let orders = self.step_orders(rules, turn).into_iter();
+        LegalTurn {
+            turn: turn.to_string(),
+            ways: orders.map(|steps| steps.into_iter().map(show_step).collect()).collect(),
             completes: patterns(self, rules, turn),
             sets_aside: None,
-        };
-        self.turns(rules).into_iter().map(show).collect()
-    }
-
-    fn begin(rules: Rules, _: Option<Chair>, _: &mut Random) -> Position {
-        Position::start(rules) // P3: light always begins
+        }
     }
 
     fn points(&self) -> Option<[u8; 2]> {
         None
     }
 
-    fn next_leader(&self) -> Option<Chair> {
-        None
-    }
-
-    fn arrangement(&self, _: Rules, _: &str) -> Option<Result<Vec<String>, ApiError>> {
-        None
-    }
-
-    fn is_arranging(&self, _: Rules) -> bool {
-        false
+    fn read_step(step: &Step) -> Option<pyramid::Step> {
+        let cell = step.at.as_ref()?.parse().ok()?;
+        Some(match step.kind {
+            StepKind::Lift => pyramid::Step::Lift(cell),
+            StepKind::Place => pyramid::Step::Place(cell),
+            StepKind::TakeBack => pyramid::Step::TakeBack(cell),
+            StepKind::Take | StepKind::Slide | StepKind::Pass => return None,
+        })
     }
 }
 
@@ -103,16 +87,15 @@ fn show_step(step: pyramid::Step) -> Step {
     }
 }
 
-fn last(game: &Game<Position>) -> Option<LastTurn> {
-    let (turn, before) = last_turn(game)?;
-    Some(LastTurn {
-        turn: turn.to_string(),
-        side: before.to_move().into(),
-        steps: turn.steps().map(show_step).collect(),
-        completed: patterns(&before, game.rules(), turn),
+fn last(rules: Rules, played: Played<Position>) -> LastTurn {
+    LastTurn {
+        turn: played.turn.to_string(),
+        side: played.side.into(),
+        steps: played.turn.steps().map(show_step).collect(),
+        completed: patterns(&played.before, rules, played.turn),
         set_aside: None,
         battle: None,
-    })
+    }
 }
 
 /// The squares and lines that a turn completes before anything is taken back.
@@ -130,7 +113,8 @@ fn patterns(position: &Position, rules: Rules, turn: Turn) -> Vec<Pattern> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::SideName;
+    use crate::SideName;
+    use pylos_rules::{Game, Viewer};
 
     #[test]
     fn the_view_names_what_was_completed() {
@@ -138,7 +122,7 @@ mod tests {
         for turn in ["a1", "d4", "b1", "c4", "a2", "d3", "b2xa1xb1"] {
             game.play_text(turn).unwrap();
         }
-        let View::Pyramid(view) = Position::view(&game) else { panic!() };
+        let View::Pyramid(view) = Position::view(&game.seen_by(Viewer::Watcher)) else { panic!() };
         let last = view.last.unwrap();
         assert_eq!(last.side, SideName::Light);
         assert_eq!(last.completed.len(), 1);

@@ -1,29 +1,20 @@
-//! The equator and its hemispheres as clients see them.
+//! The equator and its hemispheres as faces see them.
 
 use pylos_rules::equator::{
-    Arrangement, Color, Equator, EquatorPoints, Intersection, Point, Position, Rules, SetupMode,
-    Singleton, Size, Turn,
+    Color, Equator, EquatorPoints, Intersection, Point, Position, Rules, Singleton, Size, Turn,
 };
-use pylos_rules::{ByGame, Clause, Game, Position as _, Random, equator};
+use pylos_rules::{Played, SeenGame, equator};
 
-use super::{Face, GameRef, last_turn, show_outcome};
-use crate::chair::Chair;
-use crate::error::{ApiError, Code};
-use crate::wire::{
+use crate::{
     Battle, Decides, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView,
-    StandingPawn, Step, StepKind, View,
+    StandingPawn, Step, StepKind, View, Viewed, result,
 };
 
-impl Face for Position {
+impl Viewed for Position {
     const KIND: Kind = Kind::Equator;
 
-    fn any(game: &Game<Position>) -> GameRef<'_> {
-        ByGame::Equator(game)
-    }
-
-    fn view(game: &Game<Position>) -> View {
-        let (rules, position) = (game.rules(), game.position());
-        let points = Color::BOTH.map(|color| position.points(color));
+    fn view(seen: &SeenGame<'_, Position>) -> View {
+        let (rules, position) = (seen.rules(), seen.position());
         View::Equator(EquatorView {
             rules: rules.to_string(),
             text: position.to_string(),
@@ -35,32 +26,21 @@ impl Face for Position {
             stock: Color::BOTH
                 .map(|color| Size::ALL.map(|size| position.in_hand(color, size) as u8)),
             pile: position.pile(),
-            score: points,
+            score: Color::BOTH.map(|color| position.points(color)),
             singleton: rules.singleton() == Singleton::On,
             deciding: deciding(position.equator()),
-            battles: battles(game),
-            last: last(game),
-            outcome: game.outcome().map(|outcome| show_outcome::<Position>(outcome, Some(points))),
+            battles: battles(rules, &seen.played()),
+            last: seen.last().map(|played| last(rules, played)),
+            outcome: seen.outcome().map(|outcome| result(position, outcome)),
         })
     }
 
-    fn legal(&self, rules: Rules) -> Vec<LegalTurn> {
-        let show = |turn: Turn| LegalTurn {
+    fn legal(&self, rules: Rules, turn: Turn) -> LegalTurn {
+        LegalTurn {
             turn: turn.to_string(),
             ways: vec![steps(self, rules, turn)],
             completes: Vec::new(),
             sets_aside: set_aside(self, rules, turn),
-        };
-        self.turns(rules).into_iter().map(show).collect()
-    }
-
-    fn begin(rules: Rules, leader: Option<Chair>, random: &mut Random) -> Position {
-        // E6: the first leader is drawn by lot.
-        let leader = leader.map_or(Color::BOTH[random.below(2) as usize], Chair::side);
-        let start = Position::start_led_by(rules, leader);
-        match rules.setup() {
-            SetupMode::Random => start.with_random_setup(rules, random),
-            _ => start,
         }
     }
 
@@ -68,22 +48,16 @@ impl Face for Position {
         Some(Color::BOTH.map(|color| Position::points(self, color)))
     }
 
-    fn next_leader(&self) -> Option<Chair> {
-        Some(Chair::of(self.leader()))
-    }
-
-    fn arrangement(&self, rules: Rules, text: &str) -> Option<Result<Vec<String>, ApiError>> {
-        self.is_arranging(rules).then(|| {
-            let arrangement: Arrangement = text.parse().map_err(|error| {
-                let error: equator::ArrangementError = error;
-                ApiError::new(Code::IllegalTurn, error.to_string()).clause(Some(Clause::E5))
-            })?;
-            Ok(arrangement.placements().map(|turn| turn.to_string()).collect())
+    fn read_step(step: &Step) -> Option<equator::Step> {
+        let at = step.at.as_ref();
+        Some(match step.kind {
+            StepKind::Take => equator::Step::Take(Size::new(step.size?)?),
+            StepKind::Place => equator::Step::Place(at?.parse().ok()?),
+            StepKind::Lift => equator::Step::Lift(at?.parse().ok()?),
+            StepKind::Slide => equator::Step::Slide(at?.parse().ok()?),
+            StepKind::Pass => equator::Step::Pass,
+            StepKind::TakeBack => return None,
         })
-    }
-
-    fn is_arranging(&self, rules: Rules) -> bool {
-        rules.setup() == SetupMode::Hidden && self.in_setup()
     }
 }
 
@@ -146,17 +120,15 @@ fn final_equator(before: &Position, rules: Rules, turn: Turn) -> Equator {
     before.equator().arrive(to, before.to_move(), size, rules.set_aside()).0
 }
 
-fn battles(game: &Game<Position>) -> Vec<Battle> {
-    let positions: Vec<&Position> = game.positions().collect();
+fn battles(rules: Rules, played: &[Played<Position>]) -> Vec<Battle> {
     let mut battles = Vec::new();
-    let mut pile = positions.first().map_or(0, |start| start.pile());
-    for (turn, pair) in game.turns().zip(positions.windows(2)) {
-        let [before, after] = pair else { continue };
+    let mut pile = played.first().map_or(0, |first| first.before.pile());
+    for Played { turn, before, position: after, .. } in played {
         if before.in_setup() || after.battle() == before.battle() {
             continue;
         }
-        let equator = final_equator(before, game.rules(), turn);
-        let aside_now = u8::from(set_aside(before, game.rules(), turn).is_some());
+        let equator = final_equator(before, rules, *turn);
+        let aside_now = u8::from(set_aside(before, rules, *turn).is_some());
         let piled = before.pile() + aside_now;
         let left = equator.occupied().len();
         let winner = after.leader();
@@ -204,30 +176,30 @@ fn steps(before: &Position, rules: Rules, turn: Turn) -> Vec<Step> {
     steps
 }
 
-fn last(game: &Game<Position>) -> Option<LastTurn> {
-    let (turn, before) = last_turn(game)?;
-    let steps = steps(&before, game.rules(), turn);
-    let finished = !before.in_setup() && game.position().battle() > before.battle();
-    Some(LastTurn {
+fn last(rules: Rules, played: Played<Position>) -> LastTurn {
+    let Played { side, turn, before, position } = played;
+    let finished = !before.in_setup() && position.battle() > before.battle();
+    LastTurn {
         turn: turn.to_string(),
-        side: before.to_move().into(),
-        steps,
+        side: side.into(),
+        steps: steps(&before, rules, turn),
         completed: Vec::new(),
-        set_aside: set_aside(&before, game.rules(), turn),
+        set_aside: set_aside(&before, rules, turn),
         battle: finished.then_some(before.battle()),
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pylos_rules::{Game, Position as _, Random, Viewer};
 
     /// Whatever is played, the battles add up to the points of the game.
     #[test]
     fn battles_tell_the_whole_story() {
         let mut random = Random::new(3);
         for rules in Rules::all().step_by(7) {
-            let start = Position::begin(rules, None, &mut random);
+            let start = Position::dealt(rules, &mut random);
             let mut game = Game::from_position(rules, start);
             while let Some(turn) = game.position().random_turn(rules, &mut random) {
                 let expected = set_aside(game.position(), rules, turn).is_some();
@@ -237,7 +209,9 @@ mod tests {
                     assert_eq!(game.position().pile() > pile, expected, "{rules} {turn}");
                 }
             }
-            let View::Equator(view) = Position::view(&game) else { panic!() };
+            let View::Equator(view) = Position::view(&game.seen_by(Viewer::Watcher)) else {
+                panic!()
+            };
             assert_eq!(view.battles.len(), 5, "{rules}");
             for color in Color::BOTH {
                 let won = view.battles.iter().filter(|battle| battle.winner == color.into());

@@ -1,12 +1,12 @@
-//! The boards, so that a client needs no rules.
+//! The shapes of boards, turns and results: a face needs no rules.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Decides, EquatorSide, PyramidSide, ResultShown, SideName};
+use crate::{Decides, EndedBy, EquatorSide, PyramidSide, SideName};
 
 /// The board of either game.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum View {
     /// Pylos (Gigamic).
@@ -16,7 +16,8 @@ pub enum View {
 }
 
 /// The pyramid.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PyramidView {
     /// The rule string.
     pub rules: String,
@@ -37,7 +38,8 @@ pub struct PyramidView {
 }
 
 /// A cell of the pyramid.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CellView {
     /// Its name.
     pub cell: String,
@@ -66,7 +68,8 @@ fn is_false(value: &bool) -> bool {
 }
 
 /// The equator and its hemispheres.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EquatorView {
     /// The rule string.
     pub rules: String,
@@ -104,7 +107,8 @@ pub struct EquatorView {
 }
 
 /// A place of the equator game's board.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PointView {
     /// Its name.
     pub point: String,
@@ -117,7 +121,8 @@ pub struct PointView {
 }
 
 /// A pawn.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Pawn {
     /// Whose.
     pub owner: EquatorSide,
@@ -126,7 +131,8 @@ pub struct Pawn {
 }
 
 /// A pawn and where it stands.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandingPawn {
     /// Where.
     pub point: String,
@@ -135,7 +141,8 @@ pub struct StandingPawn {
 }
 
 /// What decides the battle as it stands (E9).
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Deciding {
     /// How many pawns are on the equator.
     pub left: u32,
@@ -148,7 +155,8 @@ pub struct Deciding {
 }
 
 /// A battle that is over.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Battle {
     /// 1 to 5.
     pub battle: u8,
@@ -170,7 +178,8 @@ pub struct Battle {
 }
 
 /// The turn that led to a position, and what it did.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LastTurn {
     /// Its text.
     pub turn: String,
@@ -190,7 +199,8 @@ pub struct LastTurn {
 }
 
 /// A square or a line of one colour.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Pattern {
     /// Which of the two.
     pub kind: PatternKind,
@@ -199,7 +209,8 @@ pub struct Pattern {
 }
 
 /// What gives take-backs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PatternKind {
     /// Two by two (P6).
@@ -209,7 +220,8 @@ pub enum PatternKind {
 }
 
 /// A legal turn and every way to carry it out.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LegalTurn {
     /// Its text.
     pub turn: String,
@@ -224,17 +236,18 @@ pub struct LegalTurn {
 }
 
 /// One part of a turn: one click.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// What is done.
     #[serde(rename = "do")]
     pub kind: StepKind,
     /// Where.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// The size of the pawn taken from the stock.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<u8>,
     /// The places that a sliding pawn passes, the first and last included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -249,7 +262,8 @@ impl Step {
 }
 
 /// What a step does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StepKind {
     /// Takes up a ball to raise it, or a pawn to play it.
@@ -264,4 +278,23 @@ pub enum StepKind {
     Slide,
     /// Does nothing, since nothing can be done.
     Pass,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ResultShown {
+    /// Who won; nobody in a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<SideName>,
+    /// What decided it.
+    pub by: EndedBy,
+    /// The same in English.
+    pub text: String,
+    /// The points of the equator game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<[u8; 2]>,
+    /// What the ratings gained and lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_changes: Option<[f64; 2]>,
 }

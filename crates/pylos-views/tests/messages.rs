@@ -1,0 +1,82 @@
+//! Every reason can be told in every language: it has a message there that
+//! takes exactly its fields.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use pylos_views::Reason;
+
+const LANGUAGES: [&str; 5] = ["en", "fr", "ro", "cs", "hu"];
+
+/// The messages of a file with the variables that each mentions.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let text = std::fs::read_to_string(root.join(language).join("rules.ftl")).unwrap();
+    let resource = fluent_syntax::parser::parse(text.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+    let message = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => {
+            let mut variables = BTreeSet::new();
+            collect(message.value.as_ref().expect("a value"), &mut variables);
+            Some((message.id.name.to_owned(), variables))
+        }
+        _ => None,
+    };
+    resource.body.iter().filter_map(message).collect()
+}
+
+fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                collect_inline(inline, variables);
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                collect_inline(selector, variables);
+                variants.iter().for_each(|variant| collect(&variant.value, variables));
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        other => panic!("only variables are expected: {other:?}"),
+    }
+}
+
+#[test]
+fn every_reason_has_its_message_in_every_language() {
+    let expected: BTreeMap<String, BTreeSet<String>> = Reason::MESSAGES
+        .iter()
+        .map(|(id, args)| ((*id).to_owned(), args.iter().map(|arg| (*arg).to_owned()).collect()))
+        .collect();
+    assert!(expected.len() > 60);
+    for language in LANGUAGES {
+        let found = messages(language);
+        let why = found.into_iter().filter(|(id, _)| id.starts_with("why-"));
+        assert_eq!(why.collect::<BTreeMap<_, _>>(), expected, "{language}");
+    }
+}
+
+#[test]
+fn a_reason_is_told_with_its_fields() {
+    let reason = Reason::Blocked {
+        at: "i3".to_owned(),
+        to: "e2".to_owned(),
+        blockers: vec!["o1".to_owned(), "o2".to_owned()],
+    };
+    assert_eq!(reason.message_id(), "why-blocked");
+    let args: Vec<String> =
+        reason.args().into_iter().map(|(name, value)| format!("{name} {value:?}")).collect();
+    assert_eq!(args, ["at Text(\"i3\")", "to Text(\"e2\")", "blockers Text(\"o1, o2\")"]);
+    let json = serde_json::to_value(&reason).unwrap();
+    let expected =
+        serde_json::json!({ "kind": "blocked", "at": "i3", "to": "e2", "blockers": ["o1", "o2"] });
+    assert_eq!(json, expected);
+}
