@@ -4,7 +4,6 @@ import { createEffect, createSignal, on, onCleanup } from "solid-js";
 import { api } from "../net/api";
 import type { Side, View } from "../net/wire";
 import type { Draft } from "./compose";
-import { reasonText } from "./reasons";
 
 const TOLD_MS = 6_000;
 
@@ -34,7 +33,8 @@ export function createRefused(view: () => View, draft: () => Draft): Refused {
       const [at, side] = place.split(" ").reverse() as [string, Side | undefined];
       const steps = clicks.map(({ path: _, ...step }) => step);
       const { rules, text: position } = view();
-      api.why({ rules, position, steps, at, ...(side ? { side } : {}) }).then(({ reason: why }) => {
+      // The words are loaded with the first click that needs them.
+      Promise.all([api.why({ rules, position, steps, at, ...(side ? { side } : {}) }), import("./reasons")]).then(([{ reason: why }, { reasonText }]) => {
         if (mine !== asked || !why) return;
         setReason(reasonText(why));
         timer = setTimeout(clear, TOLD_MS);

@@ -1,41 +1,18 @@
 // The rules and the keys, one click away in every game.
 
-import { For, Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
+import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { GameKind } from "../net/wire";
-import { Dialog } from "../shell/Dialog";
 import { Icon } from "../shell/Icon";
 
-const RuleChapters = lazy(() => import("../learn/Rules").then(({ RuleChapters: it }) => ({ default: it })));
-
-type KeyWords = "arrows" | "level" | "next" | "choose" | "cancel" | "back" | "type" | "rotate" | "views" | "names" | "history";
-
-/** What is pressed, as it is written on a keyboard. */
-const KEYS: Record<KeyWords, string> = {
-  arrows: "← ↑ ↓ →", level: "Page ↑ ↓", next: ". ,", choose: "Enter", cancel: "Esc", back: "⌫", type: "a1", rotate: "⇧ ← ↑ ↓ →",
-  views: "S L P", names: "N", history: "← → Home End",
-};
-const KEYS_OF: Record<GameKind, readonly KeyWords[]> = {
-  pyramid: ["arrows", "level", "next", "choose", "cancel", "back", "type", "rotate", "views", "names", "history"],
-  equator: ["arrows", "next", "choose", "cancel", "history"],
-};
+const HelpSheet = lazy(() => import("./HelpSheet"));
 
 export function HelpButton(props: { game: GameKind }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (
     <>
       <button type="button" class="button square quiet help-button" aria-label={t("help")} title={t("help")} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="help" /></button>
-      <Show when={open()}>
-        <Dialog kind="sheet" title={t("help")} onClose={() => setOpen(false)}>
-          <details class="keys" open={matchMedia("(hover: hover)").matches}>
-            <summary>{t("keys")}</summary>
-            <dl>
-              <For each={KEYS_OF[props.game]}>{(name) => <><dt><kbd>{KEYS[name]}</kbd></dt><dd>{t(`key-${name}`)}</dd></>}</For>
-            </dl>
-          </details>
-          <Suspense fallback={<p class="muted">{t("loading")}</p>}><RuleChapters game={props.game} /></Suspense>
-        </Dialog>
-      </Show>
+      <Show when={open()}><Suspense><HelpSheet game={props.game} onClose={() => setOpen(false)} /></Suspense></Show>
     </>
   );
 }

@@ -1,12 +1,10 @@
 // Giving up takes two steps in two places: a second click in the same place,
 // or one in the heat of the moment, does not end a game.
 
-import { Show, createSignal, onCleanup, type JSX } from "solid-js";
+import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { Dialog } from "../shell/Dialog";
 
-/** So long the button that ends the game does nothing. */
-const CALM_MS = 600;
+const ResignSure = lazy(() => import("./ResignSure"));
 
 export function Resign(props: { disabled: boolean; onResign: () => void }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
@@ -14,23 +12,8 @@ export function Resign(props: { disabled: boolean; onResign: () => void }): JSX.
     <>
       <button type="button" class="button" disabled={props.disabled} aria-haspopup="dialog" onClick={() => setAsking(true)}>{t("resign")}</button>
       <Show when={asking()}>
-        <Sure onClose={() => setAsking(false)} onResign={() => { setAsking(false); props.onResign(); }} />
+        <Suspense><ResignSure onClose={() => setAsking(false)} onResign={() => { setAsking(false); props.onResign(); }} /></Suspense>
       </Show>
     </>
-  );
-}
-
-function Sure(props: { onClose: () => void; onResign: () => void }): JSX.Element {
-  const [calm, setCalm] = createSignal(false);
-  const timer = setTimeout(() => setCalm(true), CALM_MS);
-  onCleanup(() => clearTimeout(timer));
-  return (
-    <Dialog kind="question" title={t("resign-sure")} onClose={props.onClose}>
-      <p class="muted">{t("resign-means")}</p>
-      <div class="row">
-        <button type="button" class="button grow" onClick={props.onClose}>{t("play-on")}</button>
-        <button type="button" class="button danger grow" disabled={!calm()} onClick={props.onResign}>{t("resign")}</button>
-      </div>
-    </Dialog>
   );
 }
