@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_rules::{Game, Outcome, Random, Value};
+use pylos_rules::{Game, Random};
 
 use crate::{
-    Choice, Control, Judged, Level, Limits, Oracle, Playable, Resources, Review, Score, Searcher,
-    Source, Stop, Strength, SystemClock, TimeSource, Weighed, oracle,
+    Choice, Control, Judged, Level, Limits, Oracle, PerfectPlay, Playable, Resources, Review,
+    Score, Searcher, Source, Stop, Strength, SystemClock, TimeSource, Weighed, perfect_play,
 };
 
 /// A computer player of one game.
@@ -125,7 +125,7 @@ impl<P: Playable> Engine<P> {
             Strength::Full => true,
             Strength::Level(level) => level == Level::HIGHEST,
         };
-        if may_look && let Some(choice) = self.look_up(game.position(), &control) {
+        if may_look && let Some(choice) = self.look_up(game, &control) {
             report(&choice);
             return Some(choice);
         }
@@ -198,16 +198,12 @@ impl<P: Playable> Engine<P> {
         let mover = game.position().to_move();
         let mut next = game.clone();
         next.play(turn).ok()?;
-        let score = match (next.outcome(), &self.oracle) {
-            (Some(Outcome::Draw(_)), _) => return Some(Value::Draw.into()),
-            // Whoever ends the game with a turn of his own has won it, or
-            // has as many points as he has.
-            (Some(Outcome::Win { winner, .. }), _) => {
-                let won = winner == mover;
-                return Some(if won { Value::Win(1) } else { Value::Loss(2) }.into());
-            }
-            (None, Some(oracle)) => Score::from(oracle.value(next.position())?),
-            (None, None) => self.choose(&next, limits)?.score,
+        if let Some(outcome) = next.outcome() {
+            return Some(next.position().final_score(outcome, mover));
+        }
+        let score = match self.oracle.as_deref() {
+            Some(oracle) => PerfectPlay::new(oracle, &next).score()?,
+            None => self.choose(&next, limits)?.score,
         };
         // The winner of a battle leads the next one: then nothing is turned
         // round (E6).
@@ -215,13 +211,13 @@ impl<P: Playable> Engine<P> {
     }
 
     /// The perfect turn, if exact values are at hand.
-    fn look_up(&self, position: &P, control: &Control<'_>) -> Option<Choice<P>> {
+    fn look_up(&self, game: &Game<P>, control: &Control<'_>) -> Option<Choice<P>> {
         let oracle = self.oracle.as_deref()?;
-        let (turn, value) = oracle::best(oracle, self.rules, position)?;
-        let line = oracle::line(oracle, self.rules, position, Self::LINE);
+        let (turn, score) = PerfectPlay::new(oracle, game).best()?;
+        let line = perfect_play::line(oracle, game, Self::LINE);
         Some(Choice {
             turn,
-            score: value.into(),
+            score,
             depth: line.len() as u32,
             line,
             nodes: 0,

@@ -1,13 +1,16 @@
 //! What a game brings along so that the engine can play it.
 
-use pylos_rules::{Game, Position, Random};
+use pylos_rules::{Game, Outcome, Position, Random};
 
-use crate::{Choice, Control, Level};
+use crate::{Choice, Control, Level, Score};
 
 /// A game that the engine can play.
 pub trait Playable: Position {
     /// Its search.
     type Searcher: Searcher<Self>;
+
+    /// What a game that a turn of this side has ended here is worth to it.
+    fn final_score(&self, outcome: Outcome<Self::Side>, side: Self::Side) -> Score;
 }
 
 /// What a search may use of the machine.

@@ -3,11 +3,15 @@
 //! between battles alone.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
 
 use pylos_engine::equator::{Ending, Solver, Unsolved};
-use pylos_engine::{Control, Engine, Level, Limits, Score, Stop, Strength, SystemClock};
+use pylos_engine::{
+    Control, Engine, Level, Limits, Score, Stop, Strength, SystemClock, TimeSource,
+};
 use pylos_rules::equator::{Arrangement, Color, Position, Rules};
-use pylos_rules::{Game, Position as _, Random};
+use pylos_rules::{Game, Position as _, Random, Side as _};
 
 /// How many points blue will be ahead at the end, in hundredths; where a game
 /// can end level, one hundredth more or less for who wins it then (E11).
@@ -233,25 +237,71 @@ fn full_strength_is_exact_near_the_end() {
     }
 }
 
+/// A clock that stands still, so that a busy machine makes no difference.
+struct Still;
+
+impl TimeSource for Still {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
 /// E5: what the engine places in secret does not depend on what the opponent
-/// has placed in secret.
+/// has placed in secret, at any strength.
 #[test]
 fn a_hidden_setup_is_not_looked_at() {
     let rules: Rules = "carpentier+hidden".parse().unwrap();
-    let placed = |reds: &str| {
+    let placed = |strength: Strength, reds: &str| {
         let mut game = Game::<Position>::new(rules);
         for turn in reds.parse::<Arrangement>().unwrap().placements() {
             game.play(turn).unwrap();
         }
-        let mut engine = Engine::<Position>::new(rules, Strength::Full);
+        let mut engine = Engine::<Position>::new(rules, strength).with_clock(Arc::new(Still));
         for _ in 0..3 {
-            let choice = engine.choose(&game, &Limits::nodes(60_000)).unwrap();
+            let choice = engine.choose(&game, &Limits::nodes(20_000)).unwrap();
             game.play(choice.turn).unwrap();
         }
         game.position().hemisphere(Color::Blue)
     };
-    let first = placed("12345/54321");
-    assert_eq!(first.len(), 3);
-    assert_eq!(placed("11223/34455"), first);
-    assert_eq!(placed("55443/32211"), first);
+    for strength in Level::ALL.map(Strength::Level).into_iter().chain([Strength::Full]) {
+        let first = placed(strength, "12345/54321");
+        assert_eq!(first.len(), 3);
+        assert_eq!(placed(strength, "11223/34455"), first, "{strength:?}");
+        assert_eq!(placed(strength, "55443/32211"), first, "{strength:?}");
+    }
+}
+
+/// The last turn is worth the points it leaves, and whoever wins a battle
+/// leads the next one (E6): nobody is taken to move in turn.
+#[test]
+fn reviews_count_points_for_whoever_plays() {
+    let rules = Rules::CARPENTIER;
+    let mut random = Random::new(6);
+    let (mut leads, mut ends) = (0, 0);
+    for _ in 0..15 {
+        let mut game = Game::from_position(rules, random_position(rules, 4, 0, &mut random));
+        let mut engine = Engine::<Position>::new(rules, Strength::Full);
+        while let Some(side) = game.to_move() {
+            let turn = game.position().random_turn(rules, &mut random).unwrap();
+            let mut next = game.clone();
+            next.play(turn).unwrap();
+            let points = |side| i16::from(next.position().points(side));
+            let expected = match (next.to_move(), engine.choose(&next, &Limits::NONE)) {
+                (None, _) => {
+                    ends += 1;
+                    Score::Points(points(side) - points(side.other()))
+                }
+                (Some(same), Some(choice)) if same == side => {
+                    leads += 1;
+                    choice.score
+                }
+                (_, choice) => choice.unwrap().score.before(),
+            };
+            let review = engine.review(&game, turn, &Limits::NONE).unwrap();
+            assert_eq!(review.score, expected, "{} {turn}", game.position());
+            assert!(review.best_score >= review.score);
+            game = next;
+        }
+    }
+    assert!(leads >= 5 && ends == 15, "{leads} {ends}");
 }

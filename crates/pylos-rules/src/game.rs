@@ -141,6 +141,14 @@ impl<P: Position> Game<P> {
         self.seen.get(self.position()).copied().unwrap_or(0)
     }
 
+    /// The positions that are spent: they have come back so often that their
+    /// next occurrence is a draw (P12). In no order.
+    pub fn spent(&self) -> impl Iterator<Item = &P> {
+        let limit = self.repetition.limit();
+        let is_spent = move |times: u32| limit.is_some_and(|limit| times + 1 >= limit);
+        self.seen.iter().filter(move |(_, times)| is_spent(**times)).map(|(position, _)| position)
+    }
+
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome<P::Side>> {
         self.outcome
@@ -330,5 +338,9 @@ mod tests {
         assert!(endless.play_text("b2xb2").is_ok());
         game.undo();
         assert_eq!((game.outcome(), game.occurrences()), (None, 2));
+        // Both have stood there twice.
+        assert_eq!(game.spent().count(), 2);
+        assert!(game.spent().any(|spent| spent == game.position()));
+        assert_eq!(game.with_repetition(Repetition::OFF).spent().count(), 0);
     }
 }

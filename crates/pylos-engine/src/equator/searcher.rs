@@ -1,17 +1,24 @@
 //! The equator game's player.
 
-use pylos_rules::equator::{Position, Rules, Turn};
-use pylos_rules::{Game, Random, Secrets as _, Viewer};
+use pylos_rules::equator::{Color, Position, Rules, Turn};
+use pylos_rules::{Game, Outcome, Random, Viewer};
 
 use super::habits::{place_in_pairs, play_middling};
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
-use super::solver::Solver;
-use crate::{Choice, Control, Level, Playable, Resources, Searcher, Source};
+use super::solver::{Solver, ahead};
+use crate::{Choice, Control, Level, Playable, Resources, Score, Searcher, Source};
 
 impl Playable for Position {
     type Searcher = EquatorSearcher;
+
+    fn final_score(&self, outcome: Outcome<Color>, side: Color) -> Score {
+        match outcome {
+            Outcome::Draw(_) => Score::Points(0),
+            Outcome::Win { .. } => Score::Points(ahead(self, side)),
+        }
+    }
 }
 
 /// Plays the equator game: tries placements out in the setup, then searches
@@ -36,12 +43,11 @@ impl Searcher<Position> for EquatorSearcher {
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
-        let position = game.position();
+        let position = &seen(game);
         if position.in_setup() {
-            // The same position is always answered alike, as far as the
-            // player may see it (E5).
-            let seen = position.seen_by(self.rules, Viewer::Player(position.to_move())).to_string();
-            let seed = seen
+            // The same position is always answered alike.
+            let seed = position
+                .to_string()
                 .bytes()
                 .fold(0u64, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
             let mut random = Random::new(seed);
@@ -68,7 +74,7 @@ impl Searcher<Position> for EquatorSearcher {
         random: &mut Random,
         control: &Control<'_>,
     ) -> Option<Choice<Position>> {
-        let position = game.position();
+        let position = &seen(game);
         let skill = Skill::of(level, self.rules);
         let control = control.within(skill.limits(level));
         if position.in_setup() {
@@ -116,6 +122,12 @@ impl EquatorSearcher {
             source: Source::Search,
         })
     }
+}
+
+/// The position as the side to move may see it: what the opponent places in
+/// secret (E5, `hidden`) is not known to anything that follows.
+fn seen(game: &Game<Position>) -> Position {
+    *game.seen_by(Viewer::Player(game.position().to_move())).position()
 }
 
 /// A turn made without thinking about what it is worth.

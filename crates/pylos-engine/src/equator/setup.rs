@@ -9,7 +9,7 @@ use pylos_rules::equator::{
     Arrangement, Color, Hemisphere, HiddenSetup, Intersections, Position, Rules, SetupMode, Size,
     Turn,
 };
-use pylos_rules::{Position as _, Random, Secrets as _, Side as _, Viewer};
+use pylos_rules::{Position as _, Random, Side as _};
 
 use super::root::Ranked;
 use super::search::{INFINITE, Memory, Search};
@@ -41,18 +41,16 @@ pub(super) fn rank_placements(
     control: &Control<'_>,
 ) -> (Vec<Ranked>, u64) {
     let mover = position.to_move();
-    // E5: what the opponent has placed in secret is not looked at.
-    let seen = position.seen_by(rules, Viewer::Player(mover));
     let turns = position.turns(rules);
     let mut sums = vec![0i64; turns.len()];
     let mut nodes = 0;
     let mut draws = 0;
     while draws < effort.draws && turns.len() > 1 {
-        let draw = Draw::new(&seen, random);
+        let draw = Draw::new(position, random);
         let mut worths = Vec::with_capacity(turns.len());
         let mut search = Search::new(rules, memory, control).having_seen(nodes);
         for turn in &turns {
-            let Some(start) = draw.complete(&seen, rules, *turn) else { continue };
+            let Some(start) = draw.complete(position, rules, *turn) else { continue };
             let worth = search.worth(&start, -INFINITE, INFINITE, effort.battles);
             worths.push(i64::from(if start.to_move() == mover { worth } else { -worth }));
         }
@@ -86,9 +84,9 @@ struct Draw {
 }
 
 impl Draw {
-    fn new(seen: &Position, random: &mut Random) -> Draw {
+    fn new(position: &Position, random: &mut Random) -> Draw {
         let pawns = Color::BOTH.map(|color| {
-            let in_hand = |size| (0..seen.in_hand(color, size)).map(move |twin| (size, twin));
+            let in_hand = |size| (0..position.in_hand(color, size)).map(move |twin| (size, twin));
             let mut pawns: Vec<_> = Size::ALL.into_iter().flat_map(in_hand).collect();
             random.shuffle(&mut pawns);
             pawns
@@ -97,24 +95,24 @@ impl Draw {
     }
 
     /// The start of battle 1 after this placement and the draw.
-    fn complete(&self, seen: &Position, rules: Rules, turn: Turn) -> Option<Position> {
+    fn complete(&self, position: &Position, rules: Rules, turn: Turn) -> Option<Position> {
         let Turn::Place { size, at } = turn else { return None };
-        let mover = seen.to_move();
+        let mover = position.to_move();
         let mut filled = Color::BOTH.map(|color| {
             let drawn = self.pawns[color as usize].iter();
             if color == mover {
                 // The pawn placed is no longer among those drawn.
                 let rest = drawn.filter(|pawn| **pawn != (size, 0)).map(|(size, _)| *size);
-                fill(seen.hemisphere(color).with(at, size), rest)
+                fill(position.hemisphere(color).with(at, size), rest)
             } else {
-                fill(seen.hemisphere(color), drawn.map(|(size, _)| *size))
+                fill(position.hemisphere(color), drawn.map(|(size, _)| *size))
             }
         });
         if rules.setup() == SetupMode::Mirror {
-            let first = seen.leader().other();
-            filled[seen.leader() as usize] = filled[first as usize];
+            let first = position.leader().other();
+            filled[position.leader() as usize] = filled[first as usize];
         }
-        let mut setup = HiddenSetup::new(rules, seen.leader());
+        let mut setup = HiddenSetup::new(rules, position.leader());
         for color in Color::BOTH {
             let arrangement = Arrangement::try_from(filled[color as usize]).ok()?;
             setup.commit(color, arrangement).ok()?;

@@ -48,6 +48,14 @@ impl Key {
         key
     }
 
+    /// A key that mirror images do not share, nor the same balls with the
+    /// other side to move: where single positions are spent (P12), they need
+    /// not be worth the same. It uses the gaps of level 2's lane.
+    pub fn unshared(node: Node, ply: usize) -> Key {
+        let to_move = 1 << 19 | (ply as u64 & 1) << 23;
+        Key { bits: pack(node.own) | pack(node.other) << 32 | to_move, image: 0 }
+    }
+
     /// A set of cells as it lies on the image.
     pub fn on_image(self, cells: Cells) -> u32 {
         let mut x = pack(cells);
@@ -158,6 +166,21 @@ mod tests {
         }
         assert!(keys.len() > 1_000);
         assert_eq!(keys.len(), classes.len());
+    }
+
+    #[test]
+    fn unshared_keys_are_those_of_one_position_alone() {
+        let mut keys = HashSet::new();
+        let nodes = ["a1", "d1", "a4", "d4"].map(|cell| {
+            let own = cell.parse::<Cell>().unwrap().into();
+            Node { own, other: Cells::NONE }
+        });
+        for node in nodes {
+            keys.extend([Key::unshared(node, 0).bits, Key::unshared(node, 1).bits]);
+            keys.insert(Key::of(node).bits);
+            assert_eq!(Key::unshared(node, 4), Key::unshared(node, 2));
+        }
+        assert_eq!(keys.len(), 4 * 2 + 1);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! - `successors`: where the mover can get to, each position once;
 //! - `key`: one 64-bit name for a position and its seven mirror images;
 //! - `table`: what has been found, shared by all threads;
+//! - `spent`: what is drawn by repetition;
 //! - `busy`: who is searching what;
 //! - `evaluate`: an estimate where the search stops;
 //! - `search`: iterative deepening over all that.
@@ -16,6 +17,7 @@ mod search;
 mod searcher;
 mod sight;
 mod skill;
+mod spent;
 mod successors;
 mod table;
 mod threats;

@@ -7,9 +7,9 @@ use pylos_rules::pyramid::{Cells, Rules};
 
 use super::busy::Busy;
 use super::evaluate::evaluate;
-use super::key::Key;
 use super::node::{Node, Pyramid};
 use super::sight::{Judgement, Sight};
+use super::spent::Spent;
 use super::successors::successors;
 use super::table::Table;
 use super::worker::{PROVEN, Task, WIN, Worker};
@@ -19,9 +19,8 @@ use crate::{Control, Score};
 pub(super) struct Root<'a> {
     pub node: Node,
     pub rules: Rules,
-    /// The positions that would be drawn by repetition (P12), with the root's
-    /// mover to move and with the other.
-    pub drawn: &'a [Vec<Node>; 2],
+    /// The positions that would be drawn by repetition (P12).
+    pub spent: &'a Spent,
     /// What the mover notices, and what he thinks that the other does.
     pub sights: [Sight; 2],
     pub judgement: Judgement,
@@ -31,7 +30,9 @@ pub(super) struct Root<'a> {
 /// What a search has found.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    pub score: i32,
+    score: i32,
+    /// The best turn ends the game in a draw, and all others lose.
+    forced_draw: bool,
     pub depth: u32,
     /// Positions looked at, by all threads.
     pub nodes: u64,
@@ -64,7 +65,7 @@ pub(super) fn deepen<B: Pyramid>(
         sights: root.sights,
         judgement: root.judgement,
         table,
-        drawn: root.drawn,
+        spent: Some(root.spent).filter(|spent| !spent.is_empty()),
         control,
         busy: busy.as_ref(),
         halt: &halt,
@@ -92,7 +93,8 @@ fn lead<B: Pyramid>(
     report: &mut dyn FnMut(&Found),
 ) -> Found {
     let mut worker = Worker::<B>::new(task);
-    let mut found = Found { score: turns[0].1, depth: 0, nodes: 0, line: vec![turns[0].0] };
+    let (first, score) = turns[0];
+    let mut found = Found { score, forced_draw: false, depth: 0, nodes: 0, line: vec![first] };
     for depth in 1..=DEEPEST {
         let may_go_on = task.control.allows_depth(depth) && !task.control.must_end(worker.nodes);
         if depth > 1 && !may_go_on {
@@ -108,7 +110,9 @@ fn lead<B: Pyramid>(
             let (own, score) = turns[0];
             let line = line::<B>(task, root, own, depth);
             let depth = if finished { depth } else { found.depth };
-            found = Found { score, depth, line, ..found };
+            let forced_draw = task.is_spent(root.after(own), 1)
+                && turns[1..].iter().all(|(_, score)| *score < -PROVEN);
+            found = Found { score, forced_draw, depth, line, ..found };
         }
         if finished {
             report(&found);
@@ -116,7 +120,7 @@ fn lead<B: Pyramid>(
         // A win or loss in n plies is the shortest once depth n has been
         // searched; nothing better can be found then.
         let settled = found.score.abs() > PROVEN && WIN - found.score.abs() <= depth as i32;
-        if !finished || settled {
+        if !finished || settled || found.forced_draw {
             break;
         }
     }
@@ -132,7 +136,6 @@ fn iterate<B: Pyramid>(
     depth: u32,
 ) -> usize {
     let mut alpha = -WIN;
-    let mut rests_on_draw = false;
     // Those from here on are put off: another thread is searching them.
     let mut put_off = turns.len();
     let mut i = 0;
@@ -161,7 +164,6 @@ fn iterate<B: Pyramid>(
         if worker.ended {
             return i;
         }
-        rests_on_draw |= worker.rests_on_draw;
         turns[i].1 = score;
         if i == 0 || score > alpha {
             alpha = score;
@@ -170,7 +172,6 @@ fn iterate<B: Pyramid>(
         }
         i += 1;
     }
-    worker.rests_on_draw = rests_on_draw;
     worker.remember_root(root, turns[0].0, alpha, depth);
     turns.len()
 }
@@ -211,8 +212,8 @@ fn line<B: Pyramid>(task: Task<'_>, root: Node, first: Cells, depth: u32) -> Vec
     let mut line = vec![first];
     let mut node = root.after(first);
     let mut list = Vec::new();
-    while line.len() < depth as usize {
-        let key = Key::of(node);
+    while line.len() < depth as usize && !task.is_spent(node, line.len()) {
+        let key = task.key(node, line.len());
         let Some(entry) = task.table.get(key.bits) else { break };
         let own = key.on_board(entry.best);
         successors::<B>(node, task.rules, Sight::FULL, &mut list);
@@ -225,11 +226,14 @@ fn line<B: Pyramid>(task: Task<'_>, root: Node, first: Cells, depth: u32) -> Vec
     line
 }
 
-/// What a score means at the root.
-pub(super) fn score(score: i32) -> Score {
-    match score {
-        _ if score > PROVEN => Value::Win((WIN - score) as u16).into(),
-        _ if score < -PROVEN => Value::Loss((WIN + score) as u16).into(),
-        _ => Score::Estimate(score as i16),
+impl Found {
+    /// What the score means at the root.
+    pub fn score(&self) -> Score {
+        match self.score {
+            _ if self.forced_draw => Value::Draw.into(),
+            score if score > PROVEN => Value::Win((WIN - score) as u16).into(),
+            score if score < -PROVEN => Value::Loss((WIN + score) as u16).into(),
+            score => Score::Estimate(score as i16),
+        }
     }
 }

@@ -1,20 +1,28 @@
 //! The pyramid game's player: between the rules' words and the search's bits.
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
-use pylos_rules::{Game, Position as _, Random};
+use pylos_rules::pyramid::{Cells, Color, Position, Rules, Turn};
+use pylos_rules::{Game, Outcome, Position as _, Random, Value};
 
 use super::node::{FourByFour, Node};
-use super::search::{Found, Root, deepen, score};
+use super::search::{Found, Root, deepen};
 use super::sight::{Judgement, Sight};
 use super::skill::Skill;
+use super::spent::Spent;
 use super::table::Table;
-use crate::{Choice, Control, Level, Playable, Resources, Searcher, Source};
+use crate::{Choice, Control, Level, Playable, Resources, Score, Searcher, Source};
 
 impl Playable for Position {
     type Searcher = PyramidSearcher;
+
+    fn final_score(&self, outcome: Outcome<Color>, side: Color) -> Score {
+        match outcome.winner() {
+            None => Value::Draw.into(),
+            Some(winner) if winner == side => Value::Win(1).into(),
+            Some(_) => Value::Loss(0).into(),
+        }
+    }
 }
 
 /// Searches the pyramid game.
@@ -22,12 +30,14 @@ pub struct PyramidSearcher {
     rules: Rules,
     threads: usize,
     table: Table,
+    /// The spent positions (P12) that the table counts as drawn, if any.
+    spent: Spent,
 }
 
 impl Searcher<Position> for PyramidSearcher {
     fn new(rules: Rules, resources: Resources) -> PyramidSearcher {
         let Resources { threads, memory } = resources;
-        PyramidSearcher { rules, threads, table: Table::new(memory) }
+        PyramidSearcher { rules, threads, table: Table::new(memory), spent: Spent::default() }
     }
 
     fn forget(&mut self) {
@@ -40,6 +50,12 @@ impl Searcher<Position> for PyramidSearcher {
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
+        let spent = Spent::of(game);
+        if !spent.is_empty() && spent != self.spent {
+            // What rests on other draws does not hold.
+            self.table.clear();
+            self.spent = spent;
+        }
         self.table.grow_older();
         let sound = Mind { sights: [Sight::FULL; 2], judgement: Judgement::SOUND };
         self.think(game, sound, &self.table, control, report)
@@ -80,7 +96,7 @@ impl PyramidSearcher {
         let root = Root {
             node: Node::of(position),
             rules: self.rules,
-            drawn: &drawn(game),
+            spent: &Spent::of(game),
             sights,
             judgement,
             threads: self.threads,
@@ -93,21 +109,6 @@ impl PyramidSearcher {
         let found = deepen::<FourByFour>(&root, table, control, &mut show)?;
         choice(position, self.rules, &found, control)
     }
-}
-
-/// The positions whose next occurrence is a draw (P12), by whose turn it is:
-/// that of the side to move now, or the other's.
-fn drawn(game: &Game<Position>) -> [Vec<Node>; 2] {
-    let mut seen: HashMap<&Position, u32> = HashMap::new();
-    game.positions().for_each(|position| *seen.entry(position).or_default() += 1);
-    let mut drawn = [const { Vec::new() }; 2];
-    for (position, times) in seen {
-        if game.repetition().limit().is_some_and(|limit| times + 1 >= limit) {
-            let other = position.to_move() != game.position().to_move();
-            drawn[usize::from(other)].push(Node::of(position));
-        }
-    }
-    drawn
 }
 
 /// What was found, as turns.
@@ -126,7 +127,7 @@ fn choice(
     }
     Some(Choice {
         turn: *line.first()?,
-        score: score(found.score),
+        score: found.score(),
         line,
         depth: found.depth,
         nodes: found.nodes,

@@ -9,8 +9,6 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 /// Which way a stored score may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// The score says nothing; only the turn is worth trying.
-    None,
     /// The position is worth at least this.
     AtLeast,
     /// The position is worth at most this.
@@ -30,7 +28,6 @@ pub(super) struct Entry {
     pub best: u32,
 }
 
-const BOUNDS: [Bound; 4] = [Bound::None, Bound::AtLeast, Bound::AtMost, Bound::Exact];
 const AGES: u8 = 64;
 
 impl Entry {
@@ -47,7 +44,11 @@ impl Entry {
             best: word as u32,
             score: (word >> 32) as i16,
             depth: (word >> 48) as u8,
-            bound: BOUNDS[(word >> 56 & 3) as usize],
+            bound: match word >> 56 & 3 {
+                0 => Bound::AtLeast,
+                1 => Bound::AtMost,
+                _ => Bound::Exact,
+            },
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The game with a base of 3 × 3 cells, solved exactly by the plainest means:
 //! a check of the search at every one of its positions.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use pylos_rules::Value;
 use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Level, RuleSet, Rules, TakeBack};
+use pylos_rules::{Random, Value};
 
 use super::node::{Node, Pyramid};
-use super::search::{Root, deepen, score};
+use super::search::{Root, deepen};
 use super::sight::{Judgement, Sight};
+use super::spent::Spent;
 use super::table::Table;
 use crate::{Control, Limits, Score, Stop, SystemClock};
 
@@ -123,20 +124,27 @@ fn positions() -> Vec<(Set, Set)> {
         .collect()
 }
 
-/// The exact value of every position, by passes over those undecided.
-fn solve(rules: Rules) -> Vec<((Set, Set), Value)> {
+/// Every position with the numbers of those that it leads to.
+fn graph(rules: Rules) -> (Vec<(Set, Set)>, Vec<Vec<usize>>) {
     let patterns = patterns(rules);
     let positions = positions();
     let number: HashMap<(Set, Set), usize> =
         positions.iter().enumerate().map(|(number, &position)| (position, number)).collect();
-    let after: Vec<Vec<usize>> = positions
+    let after = positions
         .iter()
         .map(|&(own, other)| {
             turns(own, other, rules, &patterns).iter().map(|&own| number[&(other, own)]).collect()
         })
         .collect();
+    (positions, after)
+}
+
+/// The exact value of everything in a graph, by passes over what is undecided;
+/// these are drawn.
+fn solve(after: &[Vec<usize>], drawn: &HashSet<usize>) -> Vec<Value> {
     let mut values: Vec<Option<Value>> =
         after.iter().map(|after| after.is_empty().then_some(Value::Loss(0))).collect();
+    drawn.iter().for_each(|&n| values[n] = Some(Value::Draw));
     let mut undecided: Vec<usize> = (0..values.len()).filter(|&n| values[n].is_none()).collect();
     let mut quiet = 0;
     for pass in 1.. {
@@ -156,8 +164,7 @@ fn solve(rules: Rules) -> Vec<((Set, Set), Value)> {
         decided.into_iter().for_each(|n| values[n] = Some(value));
         undecided.retain(|&n| values[n].is_none());
     }
-    let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
-    positions.into_iter().zip(values).collect()
+    values.into_iter().map(|value| value.unwrap_or(Value::Draw)).collect()
 }
 
 /// The set on levels 2 to 4 of the big pyramid.
@@ -170,32 +177,109 @@ fn lifted(set: Set) -> Cells {
     cells(set).filter_map(place).collect()
 }
 
+fn node((own, other): (Set, Set)) -> Node {
+    Node { own: lifted(own), other: lifted(other) }
+}
+
+/// What the search finds in a position, at this depth.
+fn search(position: (Set, Set), rules: Rules, spent: &Spent, depth: u16, table: &Table) -> Score {
+    let (clock, stop) = (SystemClock::default(), Stop::default());
+    let root = Root {
+        node: node(position),
+        rules,
+        spent,
+        sights: [Sight::FULL; 2],
+        judgement: Judgement::SOUND,
+        threads: 1,
+    };
+    let control = Control::start(Limits::depth(depth.into()), &clock, &stop);
+    let found = deepen::<ThreeByThree>(&root, table, &control, &mut |_| ());
+    found.map_or(Score::Exact(Value::Loss(0)), |found| found.score())
+}
+
 /// The search finds every win and every loss, with the exact distance, and
 /// claims neither in a drawn position.
 fn agrees_everywhere(rules: Rules) {
-    let mut values = solve(rules);
+    let (positions, after) = graph(rules);
+    let values = solve(&after, &HashSet::new());
+    let mut values: Vec<_> = positions.into_iter().zip(values).collect();
     let table = Table::new(64 << 20);
-    let (clock, stop) = (SystemClock::default(), Stop::default());
     // Near the end first: what is found there helps with the rest.
     values.sort_unstable_by_key(|&(position, value)| (value.plies().unwrap_or(99), position));
-    for ((own, other), value) in values {
-        let root = Root {
-            node: Node { own: lifted(own), other: lifted(other) },
-            rules,
-            drawn: &[const { Vec::new() }; 2],
-            sights: [Sight::FULL; 2],
-            judgement: Judgement::SOUND,
-            threads: 1,
-        };
+    for (position, value) in values {
         let depth = value.plies().unwrap_or(6);
-        let control = Control::start(Limits::depth(depth.into()), &clock, &stop);
-        let found = deepen::<ThreeByThree>(&root, &table, &control, &mut |_| ());
-        let found = found.map_or(Score::Exact(Value::Loss(0)), |found| score(found.score));
+        let found = search(position, rules, &Spent::default(), depth, &table);
         match value {
-            Value::Draw => assert!(!found.is_exact(), "{rules}: {own:b} {other:b} {found}"),
-            _ => assert_eq!(found, value.into(), "{rules}: {own:b} {other:b}"),
+            Value::Draw => assert!(!found.is_exact(), "{rules}: {position:x?} {found}"),
+            _ => assert_eq!(found, value.into(), "{rules}: {position:x?}"),
         }
     }
+}
+
+/// Where positions are spent (P12), the search finds every win and every loss
+/// that is left, with the exact distance, and claims no other: not through a
+/// mirror image, not with the other side to move, not at its leaves.
+fn agrees_where_positions_are_spent(rules: Rules) {
+    let (positions, after) = graph(rules);
+    // Everything twice: with the root's mover to move, and with the other.
+    let after: Vec<Vec<usize>> = (0..2 * positions.len())
+        .map(|state| after[state / 2].iter().map(|next| 2 * next + (1 - state % 2)).collect())
+        .collect();
+    let before = solve(&after, &HashSet::new());
+    let near = |state: &usize| matches!(before[*state].plies(), Some(1..=4));
+    let mut random = Random::new(1);
+    let mut near: Vec<usize> = (0..after.len()).filter(near).collect();
+    random.shuffle(&mut near);
+    let drawn: HashSet<usize> = near[..near.len() / 4].iter().copied().collect();
+    let values = solve(&after, &drawn);
+    let nodes = |to_move| {
+        let spent = drawn.iter().filter(|state| **state % 2 == to_move);
+        spent.map(|state| node(positions[state / 2])).collect()
+    };
+    let spent = Spent::new([nodes(0), nodes(1)]);
+    let table = Table::new(64 << 20);
+    let mut changed = Vec::new();
+    for root in (0..after.len()).filter(|state| state % 2 == 0 && !drawn.contains(state)) {
+        let short = |value: Value| value.plies().is_none_or(|plies| plies <= 7);
+        if values[root] != before[root] && short(values[root]) {
+            changed.push(root);
+        }
+    }
+    assert!(changed.len() > 1_000, "{rules}: only {} values change", changed.len());
+    random.shuffle(&mut changed);
+    for &root in &changed[..1_000] {
+        let (position, value) = (positions[root / 2], values[root]);
+        let found = search(position, rules, &spent, value.plies().unwrap_or(5), &table);
+        match value {
+            Value::Draw => assert!(
+                !found.is_exact() || found == Value::Draw.into(),
+                "{rules}: {position:x?} {found}"
+            ),
+            _ => assert_eq!(found, value.into(), "{rules}: {position:x?}"),
+        }
+    }
+}
+
+#[test]
+fn spent_positions_are_drawn_in_the_standard_game() {
+    agrees_where_positions_are_spent(Rules::STANDARD);
+}
+
+#[test]
+fn spent_positions_are_drawn_in_the_advanced_game() {
+    agrees_where_positions_are_spent(Rules::ADVANCED);
+}
+
+#[test]
+fn a_spent_position_is_drawn_at_a_leaf_too() {
+    let rules = Rules::STANDARD;
+    let root = (0b100, 0b1);
+    let next = turns(root.0, root.1, rules, &patterns(rules));
+    let next = next.into_iter().map(|own| node((root.1, own))).collect();
+    let spent = Spent::new([Vec::new(), next]);
+    let table = Table::new(1 << 20);
+    assert_ne!(search(root, rules, &Spent::default(), 1, &table), Score::Estimate(0));
+    assert_eq!(search(root, rules, &spent, 1, &table), Score::Estimate(0));
 }
 
 macro_rules! agrees_everywhere {

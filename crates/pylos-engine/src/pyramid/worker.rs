@@ -5,10 +5,10 @@
 //! in at most `n` plies.
 //!
 //! A position that the game has seen so often that it would be drawn at once
-//! (P12) counts as drawn. What rests on such a draw holds in this game only
-//! and is not stored, except wins and losses: their proof contains no draw.
-//! Circles within the search need no such care: a forced win never goes
-//! through one position twice.
+//! (P12) counts as drawn. What rests on such draws holds only while the same
+//! positions are spent, and not for mirror images: it is stored under keys of
+//! its own. Circles within the search need no such care: a forced win never
+//! goes through one position twice.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -19,6 +19,7 @@ use super::evaluate::evaluate;
 use super::key::Key;
 use super::node::{Node, Pyramid};
 use super::sight::{Judgement, Sight};
+use super::spent::Spent;
 use super::successors::successors;
 use super::table::{Bound, Entry, Table};
 use crate::Control;
@@ -27,7 +28,7 @@ use crate::Control;
 pub(super) const WIN: i32 = 30_000;
 /// Scores beyond this are proven wins.
 pub(super) const PROVEN: i32 = WIN - 1_000;
-const DRAW: i32 = 0;
+pub(super) const DRAW: i32 = 0;
 /// How often, in positions, the search asks whether it must end.
 const PATIENCE: u64 = 2_048;
 
@@ -49,9 +50,9 @@ pub(super) struct Task<'a> {
     pub sights: [Sight; 2],
     pub judgement: Judgement,
     pub table: &'a Table,
-    /// The positions that would be drawn by repetition (P12), with the root's
-    /// mover to move and with the other.
-    pub drawn: &'a [Vec<Node>; 2],
+    /// The positions that would be drawn by repetition (P12), if there are
+    /// any.
+    pub spent: Option<&'a Spent>,
     pub control: &'a Control<'a>,
     /// What the threads are searching, if there are several.
     pub busy: Option<&'a Busy>,
@@ -60,6 +61,23 @@ pub(super) struct Task<'a> {
     /// How many positions the helping threads have looked at, as far as they
     /// have told.
     pub helped: &'a AtomicU64,
+}
+
+impl Task<'_> {
+    /// Whether a position so many plies from the root is drawn by repetition.
+    #[inline]
+    pub fn is_spent(&self, node: Node, ply: usize) -> bool {
+        self.spent.is_some_and(|spent| spent.contains(node, ply))
+    }
+
+    /// What the table knows a position so many plies from the root by.
+    #[inline]
+    pub fn key(&self, node: Node, ply: usize) -> Key {
+        match self.spent {
+            None => Key::of(node),
+            Some(_) => Key::unshared(node, ply),
+        }
+    }
 }
 
 pub(super) struct Worker<'a, B> {
@@ -74,8 +92,6 @@ pub(super) struct Worker<'a, B> {
     last_look: u64,
     plies: Vec<Scratch>,
     shallow: Table,
-    /// Whether the score last returned rests on a draw by repetition.
-    pub rests_on_draw: bool,
     pyramid: std::marker::PhantomData<B>,
 }
 
@@ -96,7 +112,6 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             last_look: 0,
             plies: Vec::new(),
             shallow: Table::new(SHALLOW_BYTES.min(task.table.bytes())),
-            rests_on_draw: false,
             pyramid: std::marker::PhantomData,
         }
     }
@@ -121,7 +136,6 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         self.nodes += 1;
         let next = node.after(own);
         if depth <= 0 {
-            self.rests_on_draw = false;
             return -self.leaf(next, ply + 1);
         }
         -self.search(next, depth, -beta, -alpha, ply + 1)
@@ -132,6 +146,9 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     fn leaf(&mut self, node: Node, ply: usize) -> i32 {
         if node.own.len() == B::BALLS && self.is_lost(node, ply) {
             return lost(ply);
+        }
+        if self.task.is_spent(node, ply) {
+            return DRAW;
         }
         evaluate::<B>(node, self.task.rules) + self.task.judgement.error_at(node)
     }
@@ -152,12 +169,10 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         if self.must_end() {
             return DRAW;
         }
-        self.rests_on_draw = false;
         if node.own.len() == B::BALLS && self.is_lost(node, ply) {
             return lost(ply);
         }
-        if self.task.drawn[ply & 1].contains(&node) {
-            self.rests_on_draw = true;
+        if self.task.is_spent(node, ply) {
             return DRAW;
         }
         // Nothing can be worse than having lost here, or better than winning
@@ -168,7 +183,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             return alpha;
         }
 
-        let key = Key::of(node);
+        let key = self.task.key(node, ply);
         let found = self.table(depth).get(key.bits);
         if let Some(entry) = found
             && let Some(score) = usable(entry, depth, alpha, beta, ply)
@@ -183,7 +198,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         self.order(node, depth, best, &mut scratch);
         let result = self.try_all(node, depth, alpha, beta, ply, &mut scratch.ordered);
         self.plies[ply] = scratch;
-        let Some(Best { score, own, rests_on_draw }) = result else {
+        let Some(Best { score, own }) = result else {
             return DRAW;
         };
 
@@ -194,34 +209,22 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         } else {
             Bound::AtMost
         };
-        self.rests_on_draw = rests_on_draw;
-        self.remember(
-            key,
-            Entry {
-                score: to_stored(score, ply),
-                depth: depth.min(255) as u8,
-                bound,
-                best: key.on_image(own),
-            },
-        );
+        let entry = Entry {
+            score: to_stored(score, ply),
+            depth: depth.min(255) as u8,
+            bound,
+            best: key.on_image(own),
+        };
+        self.table(depth).put(key.bits, entry);
         score
     }
 
     /// Stores the score of the root, all of whose turns have been searched.
     pub fn remember_root(&mut self, root: Node, own: Cells, score: i32, depth: u32) {
-        let key = Key::of(root);
-        let (score, depth, best) = (score as i16, depth.min(255) as u8, key.on_image(own));
-        self.remember(key, Entry { score, depth, bound: Bound::Exact, best });
-    }
-
-    fn remember(&mut self, key: Key, mut entry: Entry) {
-        let score = i32::from(entry.score);
-        let proven = (score > PROVEN && entry.bound != Bound::AtMost)
-            || (score < -PROVEN && entry.bound != Bound::AtLeast);
-        if self.rests_on_draw && !proven {
-            entry.bound = Bound::None;
-        }
-        self.table(entry.depth.into()).put(key.bits, entry);
+        let key = self.task.key(root, 0);
+        let (score, best) = (score as i16, key.on_image(own));
+        let entry = Entry { score, depth: depth.min(255) as u8, bound: Bound::Exact, best };
+        self.table(depth as i32).put(key.bits, entry);
     }
 
     /// Where positions of this depth are remembered.
@@ -255,7 +258,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         ply: usize,
         turns: &mut [(i32, Cells)],
     ) -> Option<Best> {
-        let mut best = Best { score: lost(ply), own: Cells::NONE, rests_on_draw: false };
+        let mut best = Best { score: lost(ply), own: Cells::NONE };
         // Those from here on are put off: another thread is searching them.
         let mut put_off = turns.len();
         let mut i = 0;
@@ -291,9 +294,8 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             }
             if score >= beta {
                 // This turn alone proves the score.
-                return Some(Best { score, own, rests_on_draw: self.rests_on_draw });
+                return Some(Best { score, own });
             }
-            best.rests_on_draw |= self.rests_on_draw;
             if score > best.score || i == 0 {
                 best.score = score;
                 best.own = own;
@@ -329,7 +331,6 @@ impl<'a, B: Pyramid> Worker<'a, B> {
 struct Best {
     score: i32,
     own: Cells,
-    rests_on_draw: bool,
 }
 
 /// The score of having lost at this ply.
