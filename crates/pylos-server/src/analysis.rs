@@ -1,11 +1,13 @@
 //! What positions are worth, and where a game was won and lost.
 
+use std::cmp::Ordering;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
-use pylos_engine::{Accuracy, Control, Limits, Oracle, Score, Stop, SystemClock};
-use pylos_rules::{ByGame, Position as _, Side as _, Value, equator, pyramid};
+use pylos_engine::{Accuracy, Control, Limits, PerfectPlay, Score, Stop, SystemClock};
+use pylos_rules::{ByGame, Game, Position as _, Side as _, Value, equator, pyramid};
 use pylos_views::{
     Evaluated, Evaluation, Mark, Review, ReviewedSide, ReviewedTurn, TurnValue, Worth,
 };
@@ -49,7 +51,7 @@ pub fn evaluate(
         });
     }
     if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.game())
-        && let Some(known) = look_up(oracle, game.rules(), game.position())
+        && let Some(known) = look_up(oracle, game)
     {
         return Ok(known);
     }
@@ -79,31 +81,27 @@ pub fn evaluate(
 }
 
 /// Every turn's value, best first, and the line of best turns.
-fn look_up(
-    oracle: &Arc<dyn Oracle<pyramid::Position>>,
-    rules: pyramid::Rules,
-    position: &pyramid::Position,
-) -> Option<Evaluation> {
-    let values = turn_values(oracle, rules, position)?;
+fn look_up(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Evaluation> {
+    let values = turn_values(oracle, game)?;
     let best = values.first()?.1;
     let mut line = Vec::new();
-    let mut here = *position;
-    while line.len() < LINE {
-        let Some((turn, _)) = turn_values(oracle, rules, &here)?.into_iter().next() else { break };
-        here = here.play_unchecked(rules, turn);
+    let mut here = game.clone();
+    while line.len() < LINE && here.outcome().is_none() {
+        let Some((turn, _)) = turn_values(oracle, &here)?.into_iter().next() else { break };
+        here.play(turn).ok()?;
         line.push(turn.to_string());
-        if best == Value::Draw && line.len() >= 8 {
+        if best == Value::Draw.into() && line.len() >= 8 {
             break; // a draw can be played out forever
         }
     }
-    let show = |(turn, value): &(pyramid::Turn, Value)| TurnValue {
+    let show = |(turn, score): &(pyramid::Turn, Score)| TurnValue {
         turn: turn.to_string(),
-        value: (*value).into(),
-        position: position.play_unchecked(rules, *turn).to_string(),
+        value: (*score).into(),
+        position: game.position().play_unchecked(game.rules(), *turn).to_string(),
     };
     Some(Evaluation {
         source: Evaluated::Tablebase,
-        exact: true,
+        exact: best.is_exact(),
         value: best.into(),
         depth: None,
         turns: values.iter().map(show).collect(),
@@ -138,20 +136,15 @@ fn solve(
 }
 
 /// Every turn with its value for whoever plays it, best first; equals in
-/// canonical order.
+/// canonical order. The history counts (P12).
 fn turn_values(
-    oracle: &Arc<dyn Oracle<pyramid::Position>>,
-    rules: pyramid::Rules,
-    position: &pyramid::Position,
-) -> Option<Vec<(pyramid::Turn, Value)>> {
-    let value = |turn| {
-        let after = position.play_unchecked(rules, turn);
-        let value = match after.outcome(rules) {
-            Some(_) => Value::Loss(0),
-            None => oracle.value(&after)?,
-        };
-        Some((turn, value.before()))
-    };
+    oracle: &PyramidOracle,
+    game: &Game<pyramid::Position>,
+) -> Option<Vec<(pyramid::Turn, Score)>> {
+    let known = PerfectPlay::new(&**oracle, game).turns()?;
+    let known: HashMap<_, _> = known.into_iter().map(|turn| (turn.next, turn.score)).collect();
+    let (rules, position) = (game.rules(), game.position());
+    let value = |turn| Some((turn, *known.get(&position.play_unchecked(rules, turn))?));
     let mut values: Vec<_> = position.turns(rules).into_iter().map(value).collect::<Option<_>>()?;
     values.sort_by_key(|value| std::cmp::Reverse(value.1));
     Some(values)
@@ -212,12 +205,14 @@ struct Judgement {
 
 fn review_exactly(
     oracle: &PyramidOracle,
-    game: &pylos_rules::Game<pyramid::Position>,
+    game: &Game<pyramid::Position>,
 ) -> Option<Judgement> {
-    let rules = game.rules();
+    let mut here = Game::from_position(game.rules(), *game.start());
+    here = here.with_repetition(game.repetition());
     let mut judged = Judgement::default();
     for (ply, (turn, position)) in game.turns().zip(game.positions()).enumerate() {
-        let values = turn_values(oracle, rules, position)?;
+        let values = turn_values(oracle, &here)?;
+        here.play(turn).ok()?;
         let before = values.first()?.1;
         let after = values.iter().find(|(other, _)| *other == turn)?.1;
         let best = values.iter().filter(|(_, value)| *value == before);
@@ -230,8 +225,8 @@ fn review_exactly(
             _ => Mark::Blunder,
         };
         let mover = Chair::of(position.to_move());
-        let scores: Vec<Score> = values.iter().map(|(_, value)| (*value).into()).collect();
-        judged.accuracies[mover as usize].count(after.into(), &scores);
+        let scores: Vec<Score> = values.iter().map(|(_, score)| *score).collect();
+        judged.accuracies[mover as usize].count(after, &scores);
         judged.turns.push(ReviewedTurn {
             ply: ply + 1,
             side: position.to_move().into(),
@@ -246,11 +241,11 @@ fn review_exactly(
 }
 
 /// Won 2, drawn 1, lost 0.
-fn result(value: Value) -> i8 {
-    match value {
-        Value::Win(_) => 2,
-        Value::Draw => 1,
-        Value::Loss(_) => 0,
+fn result(score: Score) -> i8 {
+    match score.cmp(&Value::Draw.into()) {
+        Ordering::Greater => 2,
+        Ordering::Equal => 1,
+        Ordering::Less => 0,
     }
 }
 

@@ -159,12 +159,10 @@ impl<P: TerminalGame> Prompt<P> {
 
     /// What the position is worth with best play.
     fn value(&self) -> Result<String, Failure> {
-        let seen = self.table.seen();
-        let position = seen.position();
-        let value = self.players.oracle.as_ref().and_then(|oracle| oracle.value(position));
-        let value = value.ok_or_else(no_values)?;
-        let side = P::side(position.to_move()).into();
-        Ok(self.say(&Text::ValueFor { side, value: telling::value(value).into() }) + "\n")
+        let oracle = self.players.oracle.as_deref();
+        let value = oracle.and_then(|oracle| self.table.value(oracle)).ok_or_else(no_values)?;
+        let side = P::side(self.table.seen().position().to_move()).into();
+        Ok(self.say(&Text::ValueFor { side, value: telling::score(value).into() }) + "\n")
     }
 
     /// The computer plays for as long as it is to play. What it does in

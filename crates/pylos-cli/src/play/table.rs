@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use pylos_engine::{Choice, Engine, Limits, Strength};
+use pylos_engine::{Choice, Engine, Limits, Oracle, PerfectPlay, Score, Strength};
 use pylos_rules::{
     Clock, Composer, Game, PlayError, Random, Record, SeenGame, Side, TimeControl, Viewer,
 };
@@ -107,6 +107,12 @@ impl<P: TerminalGame> Table<P> {
     /// Gives the same task to a thread.
     pub fn think(&self, thinker: &mut Thinker<P>, strength: Strength, limits: Limits) {
         thinker.think(&self.game, strength, limits);
+    }
+
+    /// What the game is worth to the side to move with best play, its history
+    /// included; `None` if it is over or this is not known.
+    pub fn value(&self, oracle: &dyn Oracle<P>) -> Option<Score> {
+        PerfectPlay::new(oracle, &self.game).score()
     }
 
     /// Why this text is no legal turn; `None` if it is one.
@@ -502,6 +508,28 @@ mod tests {
         assert!(table.composer().steps().is_empty());
         assert!(!table.undo_step());
         assert_eq!(table.game().ply(), 6);
+    }
+
+    /// Knows that light wins, wherever the game stands.
+    struct LightWins;
+
+    impl Oracle<Position> for LightWins {
+        fn value(&self, position: &Position) -> Option<pylos_rules::Value> {
+            Some(match position.to_move() {
+                Color::Light => pylos_rules::Value::Win(39),
+                Color::Dark => pylos_rules::Value::Loss(40),
+            })
+        }
+    }
+
+    #[test]
+    fn a_game_that_a_repetition_saves_is_told_to_be_drawn() {
+        let mut table = table(HUMANS, "none");
+        for turn in "a1 d4 b1 c4 a2 d3 b2xb2 c3xc3 b2xb2".split(' ') {
+            assert_ne!(table.value(&LightWins), Some(pylos_rules::Value::Draw.into()));
+            table.play_text(turn, at(0)).unwrap();
+        }
+        assert_eq!(table.value(&LightWins), Some(pylos_rules::Value::Draw.into()));
     }
 
     #[test]

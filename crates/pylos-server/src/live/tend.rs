@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use pylos_engine::{PerfectPlay, Score};
+
 use super::{Live, lock};
 use crate::chair::Chair;
 use crate::error::ApiError;
@@ -156,9 +158,9 @@ impl Server {
         let Some(oracle) = self.oracle(table.board()) else { return false };
         let thought = Arc::clone(table);
         let value = self.pool.think(&table.id, move |_| match thought.board().game() {
-            pylos_rules::ByGame::Pyramid(game) => oracle.value(game.position()),
+            pylos_rules::ByGame::Pyramid(game) => PerfectPlay::new(&*oracle, game).score(),
             pylos_rules::ByGame::Equator(_) => None,
         });
-        matches!(value.await, Ok(Some(pylos_rules::Value::Draw)))
+        matches!(value.await, Ok(Some(Score::Exact(pylos_rules::Value::Draw))))
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_engine::{Engine, Limits, Oracle, Strength};
+use pylos_engine::{Engine, Limits, Oracle, Score, Strength};
 use pylos_rules::{Side as _, Value};
 
 use super::keys::{Action, Direction};
@@ -97,14 +97,13 @@ impl<P: TerminalGame> Screen<P> {
     /// What the position is worth with best play, in words; `None` if that is
     /// not known or not to be shown.
     pub fn verdict(&self) -> Option<String> {
-        let game = self.table.seen();
         let oracle = self.oracle.as_ref().filter(|_| self.shows_value)?;
-        let mover = game.position().to_move();
-        let (side, value) = match (game.outcome(), oracle.value(game.position())?) {
-            (Some(_), _) => return None,
-            (None, Value::Draw) => return Some(self.say(&Text::ValueDraw)),
-            (None, Value::Loss(plies)) => (mover.other(), Value::Win(plies)),
-            (None, win @ Value::Win(_)) => (mover, win),
+        let mover = self.table.seen().position().to_move();
+        let (side, value) = match self.table.value(&**oracle)? {
+            Score::Exact(Value::Draw) => return Some(self.say(&Text::ValueDraw)),
+            Score::Exact(Value::Loss(plies)) => (mover.other(), Value::Win(plies)),
+            Score::Exact(win @ Value::Win(_)) => (mover, win),
+            Score::Points(_) | Score::Estimate(_) => return None,
         };
         let value = telling::value(value).into();
         Some(self.say(&Text::ValueFor { side: P::side(side).into(), value }))
