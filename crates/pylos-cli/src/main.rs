@@ -10,7 +10,6 @@ mod draw;
 mod failure;
 mod host;
 mod language;
-mod oracle;
 mod play;
 mod rule_text;
 mod rules_arg;

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use pylos_engine::{Oracle, Playable};
+use pylos_engine::{Oracle, Playable, tablebase};
 use pylos_rules::{Clause, Secrets, Side as _, Steps, equator, pyramid};
 
 use crate::census::{Census, EquatorCensus, NothingMore};
@@ -13,8 +13,8 @@ use crate::draw::equator::GlobeSpot;
 use crate::draw::{self, Look, Picture, Scale};
 use crate::failure::Failure;
 use crate::language::{Language, Text};
-use crate::oracle;
 use crate::rule_text;
+use crate::tablebases;
 
 /// A game that can be drawn and talked about in a terminal.
 pub trait TerminalGame: Playable + Steps + Secrets {
@@ -57,8 +57,10 @@ pub trait TerminalGame: Playable + Steps + Secrets {
     /// these steps, legal or not; `None` if it means nothing.
     fn turn_text(steps: &[Self::Step], spot: Self::Spot) -> Option<String>;
 
-    /// Who knows the exact value of every position, if somebody does.
-    fn oracle(rules: Self::Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Self>>>;
+    /// Who knows the exact value of every position: a tablebase in the data
+    /// directory. It need not be there; one that cannot be used is an error.
+    fn oracle(rules: Self::Rules, data: &DataDir)
+    -> Result<Option<Arc<dyn Oracle<Self>>>, Failure>;
 
     /// Reads a position that the user gave, or starts from the beginning.
     fn given(rules: Self::Rules, text: Option<&str>) -> Result<Self, Failure> {
@@ -143,8 +145,11 @@ impl TerminalGame for pyramid::Position {
         Some(text + &spot.to_string())
     }
 
-    fn oracle(rules: pyramid::Rules, data: &DataDir) -> Option<Arc<dyn Oracle<Self>>> {
-        oracle::pyramid(rules, data)
+    fn oracle(
+        rules: pyramid::Rules,
+        data: &DataDir,
+    ) -> Result<Option<Arc<dyn Oracle<Self>>>, Failure> {
+        tablebase::find(&tablebases::directory(data), rules).map_err(tablebases::unreadable)
     }
 
     fn summary(rules: pyramid::Rules) -> Vec<Chapter> {
@@ -210,8 +215,8 @@ impl TerminalGame for equator::Position {
         }
     }
 
-    fn oracle(_: equator::Rules, _: &DataDir) -> Option<Arc<dyn Oracle<Self>>> {
-        None
+    fn oracle(_: equator::Rules, _: &DataDir) -> Result<Option<Arc<dyn Oracle<Self>>>, Failure> {
+        Ok(None)
     }
 
     fn summary(rules: equator::Rules) -> Vec<Chapter> {

@@ -14,7 +14,8 @@ fn main() {
     let seconds = args.next().map_or(10, |text| text.parse().expect("seconds"));
     let threads = args.next().map_or(1, |text| text.parse().expect("threads"));
     let resources = Resources { threads, memory: 1 << 30 };
-    let mut engine = Engine::<Position>::new(rules, Strength::Full).with_resources(resources);
+    let mut engine =
+        Engine::<Position>::new(rules, Strength::Full).with_resources(resources).expect("memory");
     let depth = args.next().map(|text| text.parse().expect("depth"));
     let limits = Limits { depth, ..Limits::time(Duration::from_secs(seconds)) };
     engine.choose_and_report(&Game::new(rules), &limits, &mut |choice| {

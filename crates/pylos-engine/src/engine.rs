@@ -6,8 +6,9 @@ use std::time::Duration;
 use pylos_rules::{Game, Random};
 
 use crate::{
-    Choice, Control, Judged, Level, Limits, Oracle, PerfectPlay, Playable, Resources, Review,
-    Score, Searcher, Source, Stop, Strength, SystemClock, TimeSource, Weighed, perfect_play,
+    Choice, Control, Judged, Level, Limits, MemoryError, Oracle, PerfectPlay, Playable, Resources,
+    Review, Score, Searcher, Source, Stop, Strength, SystemClock, TimeSource, Weighed,
+    perfect_play,
 };
 
 /// A computer player of one game.
@@ -33,7 +34,7 @@ impl<P: Playable> Engine<P> {
         Engine {
             rules,
             strength,
-            searcher: P::Searcher::new(rules, Resources::default()),
+            searcher: P::Searcher::new(rules),
             oracle: None,
             random: Random::new(0),
             clock: Arc::new(SystemClock::default()),
@@ -41,11 +42,11 @@ impl<P: Playable> Engine<P> {
         }
     }
 
-    /// The same player with other resources; it forgets what it has found.
-    #[must_use]
-    pub fn with_resources(mut self, resources: Resources) -> Engine<P> {
-        self.searcher = P::Searcher::new(self.rules, resources);
-        self
+    /// The same player with other resources, if there is so much memory; it
+    /// forgets what it has found.
+    pub fn with_resources(mut self, resources: Resources) -> Result<Engine<P>, MemoryError> {
+        self.searcher.provide(resources)?;
+        Ok(self)
     }
 
     /// The same player with exact values at hand. Full strength and the top

@@ -17,6 +17,7 @@
 
 mod accuracy;
 pub mod arena;
+mod budget;
 mod choice;
 mod engine;
 pub mod equator;
@@ -33,6 +34,7 @@ pub mod tablebase;
 mod time_source;
 
 pub use accuracy::Accuracy;
+pub use budget::Budget;
 pub use choice::{Choice, Source, Weighed};
 pub use engine::Engine;
 pub use fixed_searches::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
@@ -41,5 +43,5 @@ pub use limits::{Control, Limits, Stop};
 pub use perfect_play::{Oracle, PerfectPlay, ValuedTurn};
 pub use review::{Judged, Review};
 pub use score::Score;
-pub use searcher::{Playable, Resources, Searcher};
+pub use searcher::{MemoryError, Playable, Resources, Searcher};
 pub use time_source::{SystemClock, TimeSource};

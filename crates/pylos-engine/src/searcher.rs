@@ -1,5 +1,7 @@
 //! What a game brings along so that the engine can play it.
 
+use std::fmt;
+
 use pylos_rules::{Game, Outcome, Position, Random};
 
 use crate::{Choice, Control, Level, Score};
@@ -29,13 +31,43 @@ impl Default for Resources {
     }
 }
 
+/// There is not so much memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryError {
+    /// How many bytes were asked for.
+    pub bytes: usize,
+}
+
+impl fmt::Display for MemoryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this machine cannot give {} MB of memory", self.bytes >> 20)
+    }
+}
+
+impl std::error::Error for MemoryError {}
+
+/// So many entries for a table, each made by `empty`; what cannot be had is an
+/// error instead of the end of the process.
+pub(crate) fn table_of<T>(bytes: usize, empty: impl FnMut() -> T) -> Result<Vec<T>, MemoryError> {
+    let entries = (bytes / size_of::<T>()).max(1);
+    let mut table = Vec::new();
+    table.try_reserve_exact(entries).map_err(|_| MemoryError { bytes })?;
+    table.resize_with(entries, empty);
+    Ok(table)
+}
+
 /// The search of one game. It keeps what it has found from turn to turn.
 ///
 /// Both ways to play answer `None` only if the game is over. The history of
 /// the game matters for repetition alone (P12).
 pub trait Searcher<P: Position>: Send {
-    /// A search for these rules that knows nothing yet.
-    fn new(rules: P::Rules, resources: Resources) -> Self;
+    /// A search for these rules that knows nothing yet and uses the usual
+    /// resources.
+    fn new(rules: P::Rules) -> Self;
+
+    /// Uses these resources from now on, and knows nothing yet; if there is
+    /// not so much memory, everything stays as it was.
+    fn provide(&mut self, resources: Resources) -> Result<(), MemoryError>;
 
     /// Forgets what it has found, so that it plays as if new.
     fn forget(&mut self);

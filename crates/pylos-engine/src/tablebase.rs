@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
-use pylos_tablebase::{Kind, Tablebase};
+use pylos_tablebase::{Kind, Tablebase, TablebaseError};
 
 use crate::Oracle;
 
@@ -19,9 +19,12 @@ impl Oracle<Position> for Tablebase {
     }
 }
 
-/// The tablebase for these rules in a directory, if there is a sound one.
-pub fn find(directory: &Path, rules: Rules) -> Option<Arc<dyn Oracle<Position>>> {
-    let path = Kind::Distances.path_in(directory, rules);
-    let tablebase = Tablebase::open(path).ok()?;
-    (tablebase.rules() == rules).then(|| Arc::new(tablebase) as Arc<dyn Oracle<Position>>)
+/// The tablebase for these rules in a directory, if there is one; one that
+/// cannot be used is an error, which names the file.
+pub fn find(
+    directory: &Path,
+    rules: Rules,
+) -> Result<Option<Arc<dyn Oracle<Position>>>, TablebaseError> {
+    let found = Tablebase::find(directory, rules, Kind::Distances)?;
+    Ok(found.map(|tablebase| Arc::new(tablebase) as Arc<dyn Oracle<Position>>))
 }

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use pylos_engine::arena::{Allowance, Contestant, External, Forfeit, Ours, Played, play};
-use pylos_engine::{Limits, Strength, SystemClock};
+use pylos_engine::arena::{Contestant, External, Forfeit, Ours, Played, play};
+use pylos_engine::{Budget, Limits, Strength, SystemClock};
 use pylos_rules::pyramid::{Color, Position, Rules};
 use pylos_rules::{Game, Span, TimeControl};
 
@@ -61,6 +61,6 @@ fn an_engine_that_thinks_for_ever_loses_on_time() {
 fn a_command_that_does_not_exist_cannot_play() {
     let mut nobody = External::new(vec!["/no/such/engine".to_owned()]);
     let game = Game::<Position>::new(Rules::STANDARD);
-    let failed = Contestant::<Position>::choose(&mut nobody, &game, Allowance::default());
+    let failed = Contestant::<Position>::choose(&mut nobody, &game, Budget::default());
     assert!(matches!(failed, Err(Forfeit::Crashed(_))), "{failed:?}");
 }

@@ -3,7 +3,7 @@
 use std::io::{Cursor, Write};
 use std::sync::{Arc, Mutex};
 
-use pylos_engine::protocol::serve;
+use pylos_engine::protocol::{Surroundings, serve};
 
 #[derive(Clone, Default)]
 struct Heard(Arc<Mutex<Vec<u8>>>);
@@ -18,11 +18,17 @@ impl Write for Heard {
     }
 }
 
+/// What the engine answers where it has these surroundings.
+fn talk_in(surroundings: Surroundings, input: &[u8]) -> String {
+    let heard = Heard::default();
+    serve(Cursor::new(input.to_vec()), heard.clone(), surroundings).unwrap();
+    let text = heard.0.lock().unwrap().clone();
+    String::from_utf8(text).unwrap()
+}
+
 /// What the engine answers, `info` lines left out: they contain times.
 fn talk(input: &[u8]) -> String {
-    let heard = Heard::default();
-    serve(Cursor::new(input.to_vec()), heard.clone(), None).unwrap();
-    let text = String::from_utf8(heard.0.lock().unwrap().clone()).unwrap();
+    let text = talk_in(Surroundings::default(), input);
     text.lines().filter(|line| !line.starts_with("info")).map(|line| format!("{line}\n")).collect()
 }
 
@@ -80,4 +86,31 @@ fn go_infinite_answers_only_when_stopped() {
 fn the_end_of_input_ends_a_search() {
     let answers = talk(b"go infinite\n");
     assert!(answers.starts_with("bestmove "), "{answers}");
+}
+
+#[test]
+fn memory_that_is_not_there_is_refused_and_nothing_changes() {
+    let input = b"setoption name Memory value 65536\nposition start moves b2\nsetoption name Threads value 256\ngo depth 2\n";
+    let small = Surroundings { memory: Some(3 << 30), ..Surroundings::default() };
+    let answers = talk_in(small, input);
+    assert!(
+        answers.starts_with("error Memory: this machine has 3072 MB to spare, not 65536\n"),
+        "{answers}"
+    );
+    assert!(answers.contains("bestmove "), "{answers}");
+}
+
+#[test]
+fn a_damaged_tablebase_is_named() {
+    let directory = std::env::temp_dir().join(format!("pylos-protocol-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let kind = pylos_tablebase::Kind::Distances;
+    let file = directory.join(kind.file_name(pylos_rules::pyramid::Rules::STANDARD));
+    std::fs::write(&file, "half of a tablebase").unwrap();
+    let around = Surroundings { tablebases: Some(directory.clone()), ..Surroundings::default() };
+    let answers = talk_in(around, b"setoption name Rules value advanced\n");
+    std::fs::remove_dir_all(&directory).unwrap();
+    let [info] = answers.lines().collect::<Vec<_>>()[..] else { panic!("{answers}") };
+    assert!(info.starts_with(&format!("info string {}: ", file.display())), "{info}");
+    assert!(info.ends_with("; remove it and solve the game again"), "{info}");
 }

@@ -95,7 +95,8 @@ fn solve_puzzles(resources: Resources) {
         let position: Position = position.parse().unwrap();
         let value: Value = value.parse().unwrap();
         let plies = value.plies().unwrap();
-        let mut engine = Engine::<Position>::new(rules, Strength::Full).with_resources(resources);
+        let mut engine =
+            Engine::<Position>::new(rules, Strength::Full).with_resources(resources).unwrap();
         let game = Game::from_position(rules, position);
         let choice = engine.choose(&game, &Limits::depth(plies.into())).unwrap();
         assert_eq!(choice.score, Score::Exact(value), "{line}");

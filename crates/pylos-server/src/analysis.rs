@@ -203,10 +203,7 @@ struct Judgement {
     accuracies: [Accuracy; 2],
 }
 
-fn review_exactly(
-    oracle: &PyramidOracle,
-    game: &Game<pyramid::Position>,
-) -> Option<Judgement> {
+fn review_exactly(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Judgement> {
     let mut here = Game::from_position(game.rules(), *game.start());
     here = here.with_repetition(game.repetition());
     let mut judged = Judgement::default();

@@ -150,7 +150,8 @@ impl Server {
     /// Exact values for a game's rules, if a tablebase is there.
     pub(crate) fn oracle(&self, board: &Board) -> Option<PyramidOracle> {
         match board.game() {
-            ByGame::Pyramid(game) => self.tablebases.oracle(game.rules()),
+            // One that cannot be used is told in the log and by its state.
+            ByGame::Pyramid(game) => self.tablebases.oracle(game.rules()).ok().flatten(),
             ByGame::Equator(_) => None,
         }
     }

@@ -34,7 +34,7 @@ pub struct TablebaseState {
     /// How far its building is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub progress: Option<Progress>,
-    /// Why its building failed.
+    /// Why its building failed, or why the file that is there cannot be used.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
 }
@@ -49,7 +49,7 @@ pub enum Status {
     Building,
     /// It is.
     Ready,
-    /// Its building has failed.
+    /// Its building has failed, or the file that is there cannot be used.
     Failed,
 }
 
@@ -138,37 +138,35 @@ impl Tablebases {
                 }
             };
         }
-        match std::fs::metadata(self.path(rules)) {
-            Ok(file) => TablebaseState { bytes: Some(file.len()), ..state(Status::Ready) },
-            Err(_) => state(Status::Absent),
+        match (self.oracle(rules), std::fs::metadata(self.path(rules))) {
+            (Ok(Some(_)), Ok(file)) => {
+                TablebaseState { bytes: Some(file.len()), ..state(Status::Ready) }
+            }
+            (Err(message), _) => TablebaseState { message: Some(message), ..state(Status::Failed) },
+            _ => state(Status::Absent),
         }
     }
 
-    /// Exact values under these rules, if the tablebase is there and sound.
-    pub fn oracle(&self, rules: Rules) -> Option<PyramidOracle> {
+    /// Exact values under these rules, if the tablebase is there. One that
+    /// cannot be used is an error that names the file.
+    pub fn oracle(&self, rules: Rules) -> Result<Option<PyramidOracle>, String> {
         let mut open = self.0.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(oracle) = open.get(&rules) {
-            return Some(Arc::clone(oracle));
+            return Ok(Some(Arc::clone(oracle)));
         }
         let path = self.path(rules);
-        if !path.exists() {
-            return None;
-        }
-        match Tablebase::open(&path) {
-            Ok(tablebase) if tablebase.rules() != rules => {
-                tracing::warn!(path = %path.display(), "a tablebase of other rules");
-                None
-            }
-            Ok(tablebase) => {
+        let message = match Tablebase::open(&path) {
+            Ok(tablebase) if tablebase.rules() == rules => {
                 let oracle: PyramidOracle = Arc::new(Known(tablebase));
                 open.insert(rules, Arc::clone(&oracle));
-                Some(oracle)
+                return Ok(Some(oracle));
             }
-            Err(error) => {
-                tracing::warn!(%error, path = %path.display(), "cannot use a tablebase");
-                None
-            }
-        }
+            Ok(_) => format!("{}: a tablebase of other rules", path.display()),
+            Err(error) if error.is_missing() => return Ok(None),
+            Err(error) => error.to_string(),
+        };
+        tracing::warn!(%message, "cannot use a tablebase");
+        Err(format!("{message}; remove it and build it again"))
     }
 
     /// Begins to build a tablebase; the answer is whether there was anything
@@ -352,5 +350,26 @@ impl Oracle<Position> for Known {
                 None
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_tablebase_is_named_and_not_called_ready() {
+        let data = std::env::temp_dir().join(format!("pylos-damaged-{}", std::process::id()));
+        let tablebases = Tablebases::new(data.clone(), None);
+        assert_eq!(tablebases.state(Rules::CHILDREN).status, Status::Absent);
+        let path = tablebases.path(Rules::CHILDREN);
+        std::fs::create_dir_all(data.join("tablebases")).unwrap();
+        std::fs::write(&path, "half of a tablebase").unwrap();
+        let state = tablebases.state(Rules::CHILDREN);
+        std::fs::remove_dir_all(&data).unwrap();
+        assert_eq!(state.status, Status::Failed);
+        let message = state.message.unwrap();
+        assert!(message.starts_with(&format!("{}: ", path.display())), "{message}");
+        assert!(message.ends_with("; remove it and build it again"), "{message}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pylos_engine::protocol;
+use pylos_engine::protocol::{self, Surroundings};
 
 use crate::console::{Answer, Console};
 use crate::data_dir::DataDir;
@@ -22,8 +22,11 @@ impl Engine {
         // The engine writes from more than one thread, so not through the
         // console, which must have nothing left to say.
         console.flush()?;
-        let directory = Some(tablebases::directory(data)).filter(|path| path.is_dir());
-        protocol::serve(io::stdin().lock(), io::stdout(), directory).map_err(Failure::output)?;
+        let surroundings = Surroundings {
+            tablebases: Some(tablebases::directory(data)).filter(|path| path.is_dir()),
+            memory: tablebases::available_memory(),
+        };
+        protocol::serve(io::stdin().lock(), io::stdout(), surroundings).map_err(Failure::output)?;
         Ok(Answer::Yes)
     }
 }

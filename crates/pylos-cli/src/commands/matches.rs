@@ -12,7 +12,7 @@ use pylos_engine::arena::{
     self, Contestant, External, MatchScore, Ours, Spec, Sprt, Verdict, random_opening,
     read_openings,
 };
-use pylos_engine::{Playable, SystemClock};
+use pylos_engine::{Limits, Playable, Strength, SystemClock};
 use pylos_rules::{Game, Random, Record, RecordedResult, Side as _, TimeControl};
 use serde_json::json;
 
@@ -136,7 +136,17 @@ impl Match {
     }
 
     fn specs(&self) -> Result<Vec<Spec>, Failure> {
-        let read = |text: &String| text.parse().map_err(|e| Failure::usage(format!("{e}")));
+        let read = |text: &String| {
+            let spec = text.parse().map_err(|error| Failure::usage(format!("{error}")))?;
+            let endless = spec == Spec::Ours(Strength::Full, Limits::NONE);
+            if endless && self.time == TimeControl::Unlimited {
+                return Err(Failure::usage(format!(
+                    "“{text}” thinks as long as its clock allows, and this match has none: \
+                     give it one, as in --time 1m+1s, or play time:1000, depth:8 or nodes:100000"
+                )));
+            }
+            Ok(spec)
+        };
         self.players.iter().map(read).collect()
     }
 
@@ -224,13 +234,13 @@ impl Match {
         let verdict = results.verdict();
         match console.format() {
             Format::Text => {
-                for (a, b, tally) in results.list() {
+                for (a, b, score) in results.list() {
                     console.line(format_args!(
-                        "{} – {}: {tally}, {:.1} %, Elo {}",
+                        "{} – {}: {score}, {:.1} %, Elo {}",
                         self.players[a],
                         self.players[b],
-                        100.0 * tally.score(),
-                        tally.elo()
+                        100.0 * score.score(),
+                        score.elo()
                     ))?;
                 }
                 if self.players.len() > 2 {
@@ -254,12 +264,12 @@ impl Match {
                 let pairs: Vec<_> = results
                     .list()
                     .into_iter()
-                    .map(|(a, b, tally)| {
-                        let elo = tally.elo();
+                    .map(|(a, b, score)| {
+                        let elo = score.elo();
                         json!({
                             "players": [self.players[a], self.players[b]],
-                            "wins": tally.wins, "draws": tally.draws, "losses": tally.losses,
-                            "score": tally.score(),
+                            "wins": score.wins, "draws": score.draws, "losses": score.losses,
+                            "score": score.score(),
                             "elo": elo.difference, "low": elo.low, "high": elo.high,
                         })
                     })
@@ -319,25 +329,25 @@ struct Finished {
 /// What has been played so far.
 struct Results {
     pairs: Vec<(usize, usize)>,
-    tallies: Vec<MatchScore>,
+    scores: Vec<MatchScore>,
     forfeits: Vec<String>,
     sprt: Option<Sprt>,
 }
 
 impl Results {
     fn new(pairs: Vec<(usize, usize)>, sprt: Option<Sprt>) -> Results {
-        let tallies = vec![MatchScore::default(); pairs.len()];
-        Results { pairs, tallies, forfeits: Vec::new(), sprt }
+        let scores = vec![MatchScore::default(); pairs.len()];
+        Results { pairs, scores, forfeits: Vec::new(), sprt }
     }
 
-    fn count(&mut self, job: Job, score: RecordedResult) {
-        let tally = &mut self.tallies[job.pair];
+    fn count(&mut self, job: Job, result: RecordedResult) {
+        let score = &mut self.scores[job.pair];
         let first = job.sides([true, false])[0];
-        match score {
-            RecordedResult::Draw | RecordedResult::Unfinished => tally.draws += 1,
-            RecordedResult::First if first => tally.wins += 1,
-            RecordedResult::Second if !first => tally.wins += 1,
-            RecordedResult::First | RecordedResult::Second => tally.losses += 1,
+        match result {
+            RecordedResult::Draw | RecordedResult::Unfinished => score.draws += 1,
+            RecordedResult::First if first => score.wins += 1,
+            RecordedResult::Second if !first => score.wins += 1,
+            RecordedResult::First | RecordedResult::Second => score.losses += 1,
         }
     }
 
@@ -361,11 +371,11 @@ impl Results {
     }
 
     fn list(&self) -> Vec<(usize, usize, MatchScore)> {
-        self.pairs.iter().zip(&self.tallies).map(|(&(a, b), &tally)| (a, b, tally)).collect()
+        self.pairs.iter().zip(&self.scores).map(|(&(a, b), &score)| (a, b, score)).collect()
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        Some(self.sprt?.verdict(self.tallies.first()?))
+        Some(self.sprt?.verdict(self.scores.first()?))
     }
 
     fn is_settled(&self) -> bool {
@@ -390,14 +400,14 @@ impl Progress {
             return;
         }
         self.shown = Some(Instant::now());
-        let games: u32 = results.tallies.iter().map(MatchScore::games).sum();
+        let games: u32 = results.scores.iter().map(MatchScore::games).sum();
         match results.list().as_slice() {
-            [(a, b, tally)] => eprint!(
-                "\r{games} games: {} – {} {tally}, {:.1} %, Elo {}   ",
+            [(a, b, score)] => eprint!(
+                "\r{games} games: {} – {} {score}, {:.1} %, Elo {}   ",
                 players[*a],
                 players[*b],
-                100.0 * tally.score(),
-                tally.elo()
+                100.0 * score.score(),
+                score.elo()
             ),
             _ => eprint!("\r{games} games   "),
         }

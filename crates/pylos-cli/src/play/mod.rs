@@ -30,20 +30,33 @@ pub struct Players<P: Playable> {
     engine: Engine<P>,
     /// Knows exact values.
     oracle: Option<Arc<dyn Oracle<P>>>,
+    /// Why nobody does, if there is a tablebase that cannot be used.
+    trouble: Option<Failure>,
 }
 
 impl<P: Playable> Players<P> {
     /// The engine with chance from this seed, and exact values if there are
     /// any.
-    pub fn new(rules: P::Rules, seed: u64, oracle: Option<Arc<dyn Oracle<P>>>) -> Players<P> {
+    pub fn new(
+        rules: P::Rules,
+        seed: u64,
+        oracle: Result<Option<Arc<dyn Oracle<P>>>, Failure>,
+    ) -> Players<P> {
+        let (oracle, trouble) = match oracle {
+            Ok(oracle) => (oracle, None),
+            Err(trouble) => (None, Some(trouble)),
+        };
         let mut engine = Engine::new(rules, Strength::Full).seeded(seed);
         if let Some(oracle) = &oracle {
             engine = engine.with_oracle(Arc::clone(oracle));
         }
-        Players { engine, oracle }
+        Players { engine, oracle, trouble }
     }
 }
 
-fn no_values() -> Failure {
-    Failure::at_table(Text::NoValues)
+fn no_values(trouble: Option<&Failure>) -> Failure {
+    match trouble {
+        Some(trouble) => Failure::usage(trouble.to_string()),
+        None => Failure::at_table(Text::NoValues),
+    }
 }

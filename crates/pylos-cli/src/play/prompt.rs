@@ -29,6 +29,12 @@ pub fn run<P: TerminalGame>(
     if asks {
         console.line(console.language().say(&Text::WelcomePrompt) + "\n")?;
     }
+    if let Some(trouble) = &players.trouble {
+        match console.format() {
+            Format::Text => console.line(format_args!("{trouble}\n"))?,
+            Format::Json => console.json(&json!({ "warning": trouble.to_string() }))?,
+        }
+    }
     let language = console.language();
     let mut prompt = Prompt { table, players, begun: Instant::now(), language };
     prompt.show(console)?;
@@ -160,7 +166,8 @@ impl<P: TerminalGame> Prompt<P> {
     /// What the position is worth with best play.
     fn value(&self) -> Result<String, Failure> {
         let oracle = self.players.oracle.as_deref();
-        let value = oracle.and_then(|oracle| self.table.value(oracle)).ok_or_else(no_values)?;
+        let value = oracle.and_then(|oracle| self.table.value(oracle));
+        let value = value.ok_or_else(|| no_values(self.players.trouble.as_ref()))?;
         let side = P::side(self.table.seen().position().to_move()).into();
         Ok(self.say(&Text::ValueFor { side, value: telling::score(value).into() }) + "\n")
     }
@@ -244,7 +251,7 @@ mod tests {
         let game = Game::new(Rules::STANDARD);
         let control = TimeControl::Unlimited;
         let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
-        let players = Players::new(Rules::STANDARD, 1, None);
+        let players = Players::new(Rules::STANDARD, 1, Ok(None));
         Prompt { table, players, begun: Instant::now(), language: Language::En }
     }
 

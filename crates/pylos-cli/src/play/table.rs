@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use pylos_engine::{Choice, Engine, Limits, Oracle, PerfectPlay, Score, Strength};
+use pylos_engine::{Budget, Choice, Engine, Limits, Oracle, PerfectPlay, Score, Strength};
 use pylos_rules::{
     Clock, Composer, Game, PlayError, Random, Record, SeenGame, Side, TimeControl, Viewer,
 };
@@ -158,11 +158,8 @@ impl<P: TerminalGame> Table<P> {
     /// long it may think by the clock.
     pub fn task(&self, now: Duration) -> Option<(Strength, Limits)> {
         let Some(Seat::Computer(level)) = self.to_play() else { return None };
-        // A twentieth of what is left: games are longer than twenty turns
-        // only where little is left to think about.
-        let left = self.clock.left(self.game.position().to_move(), now);
-        let limits = Limits { time: left.map(|left| left / 20), ..Limits::NONE };
-        Some((Strength::Level(level), limits))
+        let budget = Budget::of(&self.clock, self.game.position().to_move(), now);
+        Some((Strength::Level(level), budget.limits()))
     }
 
     /// Takes a step of the turn. A turn that cannot be added to is played.
@@ -508,6 +505,18 @@ mod tests {
         assert!(table.composer().steps().is_empty());
         assert!(!table.undo_step());
         assert_eq!(table.game().ply(), 6);
+    }
+
+    #[test]
+    fn the_computer_uses_the_time_of_a_turn_and_increments() {
+        let level = Seat::Computer(Level::new(10).unwrap());
+        let time = |control: &str| {
+            let (_, limits) = table([level, level], control).task(at(0)).unwrap();
+            limits.time
+        };
+        assert!(time("30s/move").unwrap() > at(25));
+        assert!(time("1m+10s").unwrap() > time("1m").unwrap() + at(7));
+        assert_eq!(time("none"), None);
     }
 
     /// Knows that light wins, wherever the game stands.

@@ -18,6 +18,7 @@ use crate::rules_arg::RulesArg;
 use crate::threads_arg::ThreadsArg;
 use pylos_rules::ByGame;
 
+pub use machine::available_memory;
 pub use make::{Make, interrupt_flag};
 pub use progress::{Reporter, Step};
 

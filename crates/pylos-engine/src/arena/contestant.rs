@@ -6,31 +6,7 @@ use std::time::Duration;
 
 use pylos_rules::{Game, Position};
 
-use crate::{Engine, Limits, Playable, Strength, TimeSource};
-
-/// The time that a player has for a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Allowance {
-    /// What is left to the player for this turn or for the whole game; `None`
-    /// if nobody counts.
-    pub left: Option<Duration>,
-    /// What is added after each turn; `None` if the time is for this turn
-    /// alone.
-    pub increment: Option<Duration>,
-}
-
-impl Allowance {
-    /// How long to think so that the time suffices.
-    pub fn thinking_time(&self) -> Option<Duration> {
-        let left = self.left?;
-        // What lies between us and the clock takes time too.
-        let safe = left.saturating_sub(Duration::from_millis(10)).mul_f64(0.9);
-        Some(match self.increment {
-            None => safe,
-            Some(increment) => (left / 16 + increment.mul_f64(0.8)).min(safe),
-        })
-    }
-}
+use crate::{Budget, Engine, Limits, Playable, Strength, TimeSource};
 
 /// Why a player loses without having lost on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +44,7 @@ pub trait Contestant<P: Position> {
 
     /// Chooses a turn; the game is not over. The text is checked by whoever
     /// asks.
-    fn choose(&mut self, game: &Game<P>, allowance: Allowance) -> Result<String, Forfeit>;
+    fn choose(&mut self, game: &Game<P>, budget: Budget) -> Result<String, Forfeit>;
 }
 
 /// Our own engine.
@@ -106,9 +82,8 @@ impl<P: Playable> Contestant<P> for Ours<P> {
         Ok(())
     }
 
-    fn choose(&mut self, game: &Game<P>, allowance: Allowance) -> Result<String, Forfeit> {
-        let time = Limits { time: allowance.thinking_time(), ..Limits::NONE };
-        match self.engine.choose(game, &self.limits.and(time)) {
+    fn choose(&mut self, game: &Game<P>, budget: Budget) -> Result<String, Forfeit> {
+        match self.engine.choose(game, &self.limits.and(budget.limits())) {
             Some(choice) => Ok(choice.turn.to_string()),
             None => Err(Forfeit::Nonsense("no turn".to_owned())),
         }

@@ -2,7 +2,8 @@
 
 use pylos_rules::{Clock, Game, Position, Side as _, TimeControl};
 
-use super::{Allowance, Contestant, Forfeit};
+use super::{Contestant, Forfeit};
+use crate::Budget;
 
 /// A game that has been played to its end.
 #[derive(Clone, Debug)]
@@ -38,12 +39,6 @@ pub fn play<P: Position>(
     time: &dyn crate::TimeSource,
 ) -> Played<P> {
     let mut clock = Clock::<P::Side>::new(control);
-    let increment = match control {
-        TimeControl::PerGame { increment, .. } => {
-            Some(increment.map(|span| span.duration()).unwrap_or_default())
-        }
-        TimeControl::Unlimited | TimeControl::PerMove(_) => None,
-    };
     while game.outcome().is_none() {
         if game.ply() >= LONGEST {
             let _ = game.agree_on_draw();
@@ -52,17 +47,19 @@ pub fn play<P: Position>(
         let side = game.position().to_move();
         let index = usize::from(side != P::Side::BOTH[0]);
         clock.start(side, time.now());
-        let allowance = Allowance { left: clock.left(side, time.now()), increment };
-        let answer = players[index].choose(&game, allowance);
-        let in_time = clock.finish_turn(side.other(), time.now()).is_ok();
+        let budget = Budget::of(&clock, side, time.now());
+        let answer = players[index].choose(&game, budget);
+        let now = time.now();
         let result = match answer {
             Err(failed) => Err(failed),
-            Ok(_) if !in_time => Err(Forfeit::Time),
+            Ok(_) if clock.out_of_time(now).is_some() => Err(Forfeit::Time),
             Ok(text) => game
                 .play_text(&text)
                 .map(|_| ())
                 .map_err(|refused| Forfeit::Illegal { turn: text, why: refused.to_string() }),
         };
+        // In time, as was just seen; the same side may be to move again (E6).
+        let _ = clock.finish_turn(game.position().to_move(), now);
         if let Err(why) = result {
             return Played::forfeited(game, side, why);
         }
@@ -104,7 +101,7 @@ mod tests {
             Ok(())
         }
 
-        fn choose(&mut self, game: &Game<Position>, _: Allowance) -> Result<String, Forfeit> {
+        fn choose(&mut self, game: &Game<Position>, _: Budget) -> Result<String, Forfeit> {
             self.clock.0.fetch_add(self.takes.as_millis() as u64, Ordering::Relaxed);
             if game.ply() >= self.at {
                 return self.then.clone().map(str::to_owned);

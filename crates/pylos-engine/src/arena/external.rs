@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use pylos_rules::{Game, Position};
 
-use super::{Allowance, Contestant, Forfeit};
+use super::{Contestant, Forfeit};
+use crate::Budget;
 
 /// A process with its pipes; it is ended with its owner.
 pub struct External {
@@ -131,22 +132,24 @@ impl<P: Position> Contestant<P> for External {
         self.ask(&request, "readyok", READY).map(|_| ())
     }
 
-    fn choose(&mut self, game: &Game<P>, allowance: Allowance) -> Result<String, Forfeit> {
+    fn choose(&mut self, game: &Game<P>, budget: Budget) -> Result<String, Forfeit> {
         let mut request = format!("position pos {}", game.start());
         if game.ply() > 0 {
             request += " moves";
             game.turns().for_each(|turn| request += &format!(" {turn}"));
         }
         request += "\ngo";
-        if let Some(left) = allowance.left {
-            let left = left.as_millis();
-            match allowance.increment {
-                None => request += &format!(" movetime {left}"),
-                Some(more) => request += &format!(" clock {left} increment {}", more.as_millis()),
+        match (budget.left, budget.increment, budget.thinking_time()) {
+            (Some(left), Some(more), _) => {
+                let (left, more) = (left.as_millis(), more.as_millis());
+                request += &format!(" clock {left} increment {more}");
             }
+            // Whoever uses all of this is still in time.
+            (_, None, Some(time)) => request += &format!(" movetime {}", time.as_millis()),
+            _ => {}
         }
         request += "\n";
-        let patience = allowance.left.map_or(FOREVER, |left| left + GRACE);
+        let patience = budget.left.map_or(FOREVER, |left| left + GRACE);
         self.ask(&request, "bestmove", patience)
     }
 }

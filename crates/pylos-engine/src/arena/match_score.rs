@@ -121,21 +121,21 @@ pub enum Verdict {
 impl Sprt {
     /// The logarithm of how much likelier the results are under the larger
     /// difference (normal approximation).
-    pub fn log_likelihood_ratio(&self, tally: &MatchScore) -> f64 {
-        let variance = tally.variance();
-        if tally.games() < 2 || variance == 0.0 {
+    pub fn log_likelihood_ratio(&self, results: &MatchScore) -> f64 {
+        let variance = results.variance();
+        if results.games() < 2 || variance == 0.0 {
             return 0.0;
         }
         let (low, high) = (expected(self.low), expected(self.high));
-        let games = f64::from(tally.games());
-        games * (high - low) * (2.0 * tally.score() - low - high) / (2.0 * variance)
+        let games = f64::from(results.games());
+        games * (high - low) * (2.0 * results.score() - low - high) / (2.0 * variance)
     }
 
     /// Where the test stands.
-    pub fn verdict(&self, tally: &MatchScore) -> Verdict {
+    pub fn verdict(&self, results: &MatchScore) -> Verdict {
         // Both kinds of error 5 %.
         let bound = (0.95f64 / 0.05).ln();
-        match self.log_likelihood_ratio(tally) {
+        match self.log_likelihood_ratio(results) {
             ratio if ratio >= bound => Verdict::High,
             ratio if ratio <= -bound => Verdict::Low,
             _ => Verdict::Open,
@@ -147,41 +147,41 @@ impl Sprt {
 mod tests {
     use super::*;
 
-    fn tally(wins: u32, draws: u32, losses: u32) -> MatchScore {
+    fn results(wins: u32, draws: u32, losses: u32) -> MatchScore {
         MatchScore { wins, draws, losses }
     }
 
     #[test]
     fn elo_follows_the_logistic_curve() {
-        assert_eq!(tally(50, 0, 50).elo().difference, 0.0);
-        assert!((tally(75, 0, 25).elo().difference - 190.8).abs() < 0.1);
-        assert!((tally(64, 0, 36).elo().difference - 100.0).abs() < 0.1);
-        assert!((tally(25, 0, 75).elo().difference + 190.8).abs() < 0.1);
+        assert_eq!(results(50, 0, 50).elo().difference, 0.0);
+        assert!((results(75, 0, 25).elo().difference - 190.8).abs() < 0.1);
+        assert!((results(64, 0, 36).elo().difference - 100.0).abs() < 0.1);
+        assert!((results(25, 0, 75).elo().difference + 190.8).abs() < 0.1);
         assert!((expected(190.848) - 0.75).abs() < 1e-4);
     }
 
     #[test]
     fn error_bars_shrink_with_games_and_with_draws() {
         let width = |t: MatchScore| t.elo().high - t.elo().low;
-        assert!(width(tally(500, 0, 500)) < width(tally(50, 0, 50)) / 3.0);
-        assert!(width(tally(100, 800, 100)) < width(tally(500, 0, 500)));
+        assert!(width(results(500, 0, 500)) < width(results(50, 0, 50)) / 3.0);
+        assert!(width(results(100, 800, 100)) < width(results(500, 0, 500)));
         // 100 even games: 1.96 × 0.05 of the score, 68 Elo either way.
-        assert!((width(tally(50, 0, 50)) / 2.0 - 68.8).abs() < 0.5);
+        assert!((width(results(50, 0, 50)) / 2.0 - 68.8).abs() < 0.5);
     }
 
     #[test]
     fn hopeless_results_stay_finite() {
-        let sweep = tally(10, 0, 0).elo();
+        let sweep = results(10, 0, 0).elo();
         assert!(sweep.difference.is_finite() && sweep.low < 200.0, "{sweep}");
-        assert!(tally(0, 0, 0).elo().difference == 0.0);
+        assert!(results(0, 0, 0).elo().difference == 0.0);
     }
 
     #[test]
     fn a_sequential_test_accepts_what_the_results_show() {
         let test = Sprt { low: 0.0, high: 50.0 };
-        assert_eq!(test.verdict(&tally(5, 5, 5)), Verdict::Open);
-        assert_eq!(test.verdict(&tally(700, 100, 500)), Verdict::High);
-        assert_eq!(test.verdict(&tally(500, 100, 520)), Verdict::Low);
-        assert_eq!(test.verdict(&tally(0, 0, 0)), Verdict::Open);
+        assert_eq!(test.verdict(&results(5, 5, 5)), Verdict::Open);
+        assert_eq!(test.verdict(&results(700, 100, 500)), Verdict::High);
+        assert_eq!(test.verdict(&results(500, 100, 520)), Verdict::Low);
+        assert_eq!(test.verdict(&results(0, 0, 0)), Verdict::Open);
     }
 }

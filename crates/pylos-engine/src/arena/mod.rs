@@ -9,7 +9,7 @@ mod opening;
 mod ratings;
 mod spec;
 
-pub use contestant::{Allowance, Contestant, Forfeit, Ours};
+pub use contestant::{Contestant, Forfeit, Ours};
 pub use duel::{Played, play};
 pub use external::External;
 pub use match_score::{Elo, MatchScore, Sprt, Verdict};

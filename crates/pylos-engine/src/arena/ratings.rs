@@ -20,10 +20,10 @@ pub fn ratings(players: usize, results: &[(usize, usize, MatchScore)]) -> Vec<El
         let mut gradient: Vec<f64> = strength.iter().map(|s| -BELIEF * s).collect();
         information = vec![vec![0.0; players]; players];
         (0..players).for_each(|i| information[i][i] = BELIEF);
-        for &(a, b, tally) in results {
-            let games = f64::from(tally.games());
+        for &(a, b, score) in results {
+            let games = f64::from(score.games());
             let expected = 1.0 / (1.0 + (strength[b] - strength[a]).exp());
-            let surprise = games * (tally.score() - expected);
+            let surprise = games * (score.score() - expected);
             gradient[a] += surprise;
             gradient[b] -= surprise;
             let weight = games * expected * (1.0 - expected);
@@ -88,20 +88,20 @@ mod tests {
 
     #[test]
     fn two_players_get_the_difference_of_their_match() {
-        let tally = MatchScore { wins: 640, draws: 0, losses: 360 };
-        let rated = ratings(2, &[(0, 1, tally)]);
+        let results = MatchScore { wins: 640, draws: 0, losses: 360 };
+        let rated = ratings(2, &[(0, 1, results)]);
         let difference = rated[0].difference - rated[1].difference;
-        assert!((difference - tally.elo().difference).abs() < 0.1, "{difference}");
+        assert!((difference - results.elo().difference).abs() < 0.1, "{difference}");
         let (error, expected) = (rated[0].high - rated[1].difference - difference, 11.0);
         assert!((error - expected).abs() < 1.0, "{error}");
     }
 
     #[test]
     fn a_chain_of_matches_adds_up() {
-        let tally = MatchScore { wins: 70, draws: 10, losses: 20 };
-        let rated = ratings(3, &[(0, 1, tally), (1, 2, tally)]);
+        let results = MatchScore { wins: 70, draws: 10, losses: 20 };
+        let rated = ratings(3, &[(0, 1, results), (1, 2, results)]);
         let difference = rated[0].difference - rated[2].difference;
-        assert!((difference - 2.0 * tally.elo().difference).abs() < 1.0, "{difference}");
+        assert!((difference - 2.0 * results.elo().difference).abs() < 1.0, "{difference}");
         assert!(rated.iter().map(|elo| elo.difference).sum::<f64>().abs() < 1e-6);
     }
 

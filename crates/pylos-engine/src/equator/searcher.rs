@@ -8,7 +8,8 @@ use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
 use super::solver::{Solver, ahead};
-use crate::{Choice, Control, Level, Playable, Resources, Score, Searcher, Source};
+use super::table::Table;
+use crate::{Choice, Control, Level, MemoryError, Playable, Resources, Score, Searcher, Source};
 
 impl Playable for Position {
     type Searcher = EquatorSearcher;
@@ -29,8 +30,14 @@ pub struct EquatorSearcher {
 }
 
 impl Searcher<Position> for EquatorSearcher {
-    fn new(rules: Rules, resources: Resources) -> EquatorSearcher {
-        EquatorSearcher { rules, solver: Solver::new(rules, resources.memory) }
+    fn new(rules: Rules) -> EquatorSearcher {
+        EquatorSearcher { rules, solver: Solver::new(rules, Resources::default().memory) }
+    }
+
+    fn provide(&mut self, resources: Resources) -> Result<(), MemoryError> {
+        self.solver.memory.table = Table::try_new(resources.memory)?;
+        self.solver.memory.order.forget();
+        Ok(())
     }
 
     fn forget(&mut self) {

@@ -1,6 +1,8 @@
 //! What is known of positions between battles.
 
 use super::key::Key;
+use crate::MemoryError;
+use crate::searcher::table_of;
 
 /// What is known of a position: its worth lies between two bounds if the
 /// search goes on for `battles` more.
@@ -40,9 +42,14 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of about this many bytes.
+    /// A small table of about this many bytes.
     pub fn new(bytes: usize) -> Table {
         Table { buckets: vec![EMPTY_BUCKET; (bytes / size_of::<Bucket>()).max(1)] }
+    }
+
+    /// A table of about this many bytes, if there is so much memory.
+    pub fn try_new(bytes: usize) -> Result<Table, MemoryError> {
+        Ok(Table { buckets: table_of(bytes, || EMPTY_BUCKET)? })
     }
 
     /// Forgets everything.

@@ -9,7 +9,7 @@ use pylos_rules::Game;
 
 use super::request::{Go, quote};
 use super::{Output, say};
-use crate::{Choice, Engine, Oracle, Playable, Resources, Stop, Strength};
+use crate::{Choice, Engine, MemoryError, Oracle, Playable, Resources, Stop, Strength};
 
 /// A desk of either game.
 pub(super) trait Desk {
@@ -43,23 +43,24 @@ impl<P: Playable> GameDesk<P> {
         resources: Resources,
         seed: u64,
         oracle: Option<Arc<dyn Oracle<P>>>,
-    ) -> GameDesk<P> {
+    ) -> Result<GameDesk<P>, MemoryError> {
         let remake = Box::new(move || {
-            let engine = Engine::new(rules, strength).with_resources(resources).seeded(seed);
+            let engine = Engine::new(rules, strength).seeded(seed);
             match &oracle {
                 Some(oracle) => engine.with_oracle(Arc::clone(oracle)),
                 None => engine,
             }
         });
-        let engine = remake();
-        let stop = engine.stop();
-        GameDesk { game: Game::new(rules), engine: Some(engine), thinking: None, stop, remake }
+        let engine = remake().with_resources(resources)?;
+        let (game, stop) = (Game::new(rules), engine.stop());
+        Ok(GameDesk { game, engine: Some(engine), thinking: None, stop, remake })
     }
 
     /// Takes the engine back from a thread that has answered.
     fn collect(&mut self) {
         if let Some(thread) = self.thinking.take() {
-            // Should the engine ever panic, a new one takes its place.
+            // Should the engine ever panic, a new one with the usual resources
+            // takes its place.
             let engine = thread.join().unwrap_or_else(|_| (self.remake)());
             self.stop = engine.stop();
             self.engine = Some(engine);
@@ -94,7 +95,7 @@ impl<P: Playable> Desk for GameDesk<P> {
         };
         let mut game = Game::from_position(rules, start);
         for (i, turn) in turns.iter().enumerate() {
-            game.play_text(turn).map_err(|e| format!("move {}, {}: {e}", i + 1, quote(turn)))?;
+            game.play_text(turn).map_err(|e| format!("turn {}, {}: {e}", i + 1, quote(turn)))?;
         }
         self.game = game;
         Ok(())

@@ -9,11 +9,12 @@ mod option;
 mod request;
 
 use std::io::{self, BufRead, Read as _, Write};
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use desk::Desk;
 use option::Options;
+pub use option::Surroundings;
+use pylos_tablebase::TablebaseError;
 pub use request::{Go, Request};
 
 /// Where answers go; shared with the thread that thinks.
@@ -22,15 +23,14 @@ pub(crate) type Output = Arc<Mutex<dyn Write + Send>>;
 /// More than any sensible line; what is longer is refused.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// Answers requests until `quit` or the end of the input. Tablebases are
-/// looked for in `tablebases` unless the user says otherwise.
+/// Answers requests until `quit` or the end of the input.
 pub fn serve(
     input: impl BufRead,
     output: impl Write + Send + 'static,
-    tablebases: Option<PathBuf>,
+    surroundings: Surroundings,
 ) -> io::Result<()> {
     let output: Output = Arc::new(Mutex::new(output));
-    let mut session = Session::new(Arc::clone(&output), Options::new(tablebases));
+    let mut session = Session::new(Arc::clone(&output), Options::new(surroundings))?;
     let mut input = input;
     while let Some(line) = next_line(&mut input)? {
         match line {
@@ -82,9 +82,12 @@ struct Session {
 }
 
 impl Session {
-    fn new(output: Output, options: Options) -> Session {
-        let desk = options.desk();
-        Session { output, options, desk }
+    fn new(output: Output, options: Options) -> io::Result<Session> {
+        let (desk, trouble) =
+            options.desk().map_err(|error| io::Error::new(io::ErrorKind::OutOfMemory, error))?;
+        let session = Session { output, options, desk };
+        session.tell(trouble)?;
+        Ok(session)
     }
 
     fn answer(&mut self, line: &str) -> io::Result<Next> {
@@ -115,7 +118,13 @@ impl Session {
             _ if self.desk.is_thinking() => {
                 Err("the engine is thinking: send stop first".to_owned())
             }
-            Request::SetOption { name, value } => self.set_option(&name, &value),
+            Request::SetOption { name, value } => match self.set_option(&name, &value) {
+                Ok(trouble) => {
+                    self.tell(trouble)?;
+                    Ok(())
+                }
+                Err(why) => Err(why),
+            },
             Request::NewGame => {
                 self.desk.new_game();
                 Ok(())
@@ -137,15 +146,30 @@ impl Session {
         Ok(Next::GoOn)
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let changed = self.options.set(name, value)?;
+    /// Sets an option, or leaves everything as it was. The answer is why
+    /// there is no tablebase, if one cannot be used.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<Option<TablebaseError>, String> {
+        let mut options = self.options.clone();
+        let changed = options.set(name, value)?;
+        let mut trouble = None;
         if changed == option::Changed::Everything {
-            self.desk = self.options.desk();
+            (self.desk, trouble) = options.desk().map_err(|error| format!("{name}: {error}"))?;
         } else {
-            self.desk.set_strength(self.options.strength);
-            self.desk.set_seed(self.options.seed);
+            self.desk.set_strength(options.strength);
+            self.desk.set_seed(options.seed);
         }
-        Ok(())
+        self.options = options;
+        Ok(trouble)
+    }
+
+    /// Tells of a tablebase that cannot be used.
+    fn tell(&self, trouble: Option<TablebaseError>) -> io::Result<()> {
+        match trouble {
+            Some(trouble) => {
+                self.say(&format!("info string {trouble}; remove it and solve the game again"))
+            }
+            None => Ok(()),
+        }
     }
 
     fn say(&self, line: &str) -> io::Result<()> {

@@ -4,18 +4,32 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pylos_rules::{AnyRules, ByGame, RulesError, equator, pyramid};
+use pylos_tablebase::TablebaseError;
 
 use super::desk::{Desk, GameDesk};
 use super::request::quote;
-use crate::{Level, Oracle, Playable, Resources, Strength, tablebase};
+use crate::{Level, MemoryError, Oracle, Playable, Resources, Strength, tablebase};
 
+#[derive(Clone)]
 pub(super) struct Options {
     rules: AnyRules,
     pub strength: Strength,
     resources: Resources,
     pub seed: u64,
-    tablebases: Option<PathBuf>,
+    surroundings: Surroundings,
 }
+
+/// What the engine finds where it runs.
+#[derive(Clone, Debug, Default)]
+pub struct Surroundings {
+    /// Where tablebases are looked for, unless the user says otherwise.
+    pub tablebases: Option<PathBuf>,
+    /// How many bytes of memory there are to spare, if that is known.
+    pub memory: Option<u64>,
+}
+
+/// A desk, and why its engine has no tablebase although there is one.
+pub(super) type DeskAndTrouble = (Box<dyn Desk>, Option<TablebaseError>);
 
 /// What an option changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,19 +44,20 @@ const MOST_THREADS: usize = 256;
 const MOST_MEGABYTES: usize = 1 << 16;
 
 impl Options {
-    pub fn new(tablebases: Option<PathBuf>) -> Options {
+    pub fn new(surroundings: Surroundings) -> Options {
         Options {
             rules: AnyRules::default(),
             strength: Strength::Full,
             resources: Resources { threads: 1, memory: 64 << 20 },
             seed: 0,
-            tablebases,
+            surroundings,
         }
     }
 
     /// One line for each option, as the protocol describes them.
     pub fn describe(&self) -> Vec<String> {
-        let tablebases = self.tablebases.as_ref().map(|path| path.display().to_string());
+        let tablebases =
+            self.surroundings.tablebases.as_ref().map(|path| path.display().to_string());
         vec![
             "option name Rules type string default standard".to_owned(),
             "option name Level type string default full".to_owned(),
@@ -81,7 +96,14 @@ impl Options {
                 Ok(Changed::Everything)
             }
             "memory" => {
-                self.resources.memory = spin(MOST_MEGABYTES)? << 20;
+                let megabytes = spin(MOST_MEGABYTES)?;
+                let to_spare = self.surroundings.memory.map_or(u64::MAX, |bytes| bytes >> 20);
+                if megabytes as u64 > to_spare {
+                    return Err(format!(
+                        "Memory: this machine has {to_spare} MB to spare, not {megabytes}"
+                    ));
+                }
+                self.resources.memory = megabytes << 20;
                 Ok(Changed::Everything)
             }
             "seed" => {
@@ -95,7 +117,7 @@ impl Options {
                 if !value.is_empty() && !path.is_dir() {
                     return Err(format!("Tablebases: “{}” is not a directory", quote(value)));
                 }
-                self.tablebases = (!value.is_empty()).then_some(path);
+                self.surroundings.tablebases = (!value.is_empty()).then_some(path);
                 Ok(Changed::Everything)
             }
             _ => Err(format!("unknown option “{}”", quote(name))),
@@ -103,13 +125,18 @@ impl Options {
     }
 
     /// A desk for the game that is chosen.
-    pub fn desk(&self) -> Box<dyn Desk> {
+    pub fn desk(&self) -> Result<DeskAndTrouble, MemoryError> {
         match self.rules {
             ByGame::Pyramid(rules) => {
-                let oracle = self.tablebases.as_deref().and_then(|dir| tablebase::find(dir, rules));
-                self.desk_of::<pyramid::Position>(rules, oracle)
+                let find = |directory| tablebase::find(directory, rules);
+                let found = self.surroundings.tablebases.as_deref().map_or(Ok(None), find);
+                let (oracle, trouble) = match found {
+                    Ok(oracle) => (oracle, None),
+                    Err(trouble) => (None, Some(trouble)),
+                };
+                Ok((self.desk_of::<pyramid::Position>(rules, oracle)?, trouble))
             }
-            ByGame::Equator(rules) => self.desk_of::<equator::Position>(rules, None),
+            ByGame::Equator(rules) => Ok((self.desk_of::<equator::Position>(rules, None)?, None)),
         }
     }
 
@@ -117,8 +144,8 @@ impl Options {
         &self,
         rules: P::Rules,
         oracle: Option<Arc<dyn Oracle<P>>>,
-    ) -> Box<dyn Desk> {
+    ) -> Result<Box<dyn Desk>, MemoryError> {
         let Options { strength, resources, seed, .. } = *self;
-        Box::new(GameDesk::<P>::new(rules, strength, resources, seed, oracle))
+        Ok(Box::new(GameDesk::<P>::new(rules, strength, resources, seed, oracle)?))
     }
 }

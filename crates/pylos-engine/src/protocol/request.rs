@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Limits;
-use crate::arena::Allowance;
+use crate::{Budget, Limits};
 
 /// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +102,7 @@ fn position(words: &[&str]) -> Result<Request, String> {
 
 fn go(words: &[&str]) -> Result<Go, String> {
     let mut go = Go::default();
-    let mut allowance = Allowance::default();
+    let mut budget = Budget::default();
     let mut words = words.iter();
     while let Some(&word) = words.next() {
         let mut number = || {
@@ -119,16 +118,14 @@ fn go(words: &[&str]) -> Result<Go, String> {
             "nodes" => go.limits.nodes = Some(number()?.into()),
             "movetime" => go.limits.time = Some(milliseconds(number()?)),
             "clock" => {
-                allowance.left = Some(milliseconds(number()?));
-                allowance.increment.get_or_insert_default();
+                budget.left = Some(milliseconds(number()?));
+                budget.increment.get_or_insert_default();
             }
-            "increment" => allowance.increment = Some(milliseconds(number()?)),
+            "increment" => budget.increment = Some(milliseconds(number()?)),
             _ => return Err(format!("go does not know “{}”", quote(word))),
         }
     }
-    if let Some(time) = allowance.thinking_time() {
-        go.limits = go.limits.and(Limits::time(time));
-    }
+    go.limits = go.limits.and(budget.limits());
     Ok(go)
 }
 

@@ -74,7 +74,11 @@ pub(super) fn deepen<B: Pyramid>(
     std::thread::scope(|scope| {
         for _ in 0..helpers {
             let turns = turns.clone();
-            scope.spawn(move || help::<B>(task, root.node, turns));
+            let helper = std::thread::Builder::new();
+            if helper.spawn_scoped(scope, move || help::<B>(task, root.node, turns)).is_err() {
+                // The machine gives no more threads: these have to do.
+                break;
+            }
         }
         let found = lead::<B>(task, root.node, turns, report);
         halt.store(true, Ordering::Relaxed);

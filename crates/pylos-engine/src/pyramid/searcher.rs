@@ -11,7 +11,7 @@ use super::sight::{Judgement, Sight};
 use super::skill::Skill;
 use super::spent::Spent;
 use super::table::Table;
-use crate::{Choice, Control, Level, Playable, Resources, Score, Searcher, Source};
+use crate::{Choice, Control, Level, MemoryError, Playable, Resources, Score, Searcher, Source};
 
 impl Playable for Position {
     type Searcher = PyramidSearcher;
@@ -35,9 +35,15 @@ pub struct PyramidSearcher {
 }
 
 impl Searcher<Position> for PyramidSearcher {
-    fn new(rules: Rules, resources: Resources) -> PyramidSearcher {
-        let Resources { threads, memory } = resources;
+    fn new(rules: Rules) -> PyramidSearcher {
+        let Resources { threads, memory } = Resources::default();
         PyramidSearcher { rules, threads, table: Table::new(memory), spent: Spent::default() }
+    }
+
+    fn provide(&mut self, resources: Resources) -> Result<(), MemoryError> {
+        self.table = Table::try_new(resources.memory)?;
+        self.threads = resources.threads;
+        Ok(())
     }
 
     fn forget(&mut self) {

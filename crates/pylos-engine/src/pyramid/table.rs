@@ -6,6 +6,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use crate::MemoryError;
+use crate::searcher::table_of;
+
 /// Which way a stored score may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -64,10 +67,15 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of about this many bytes.
+    /// A small table of about this many bytes.
     pub fn new(bytes: usize) -> Table {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         Table { buckets: std::iter::repeat_with(Bucket::default).take(buckets).collect(), age: 0 }
+    }
+
+    /// A table of about this many bytes, if there is so much memory.
+    pub fn try_new(bytes: usize) -> Result<Table, MemoryError> {
+        Ok(Table { buckets: table_of(bytes, Bucket::default)?, age: 0 })
     }
 
     /// How large it is.

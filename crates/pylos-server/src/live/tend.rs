@@ -147,10 +147,8 @@ impl Server {
     /// A fair part of what the clock leaves.
     fn thinking_time(&self, live: &Live, table: &Table, chair: Chair) -> Duration {
         let now = self.now(live, self.time.now());
-        match table.time_left(chair, now.time) {
-            Some(left) => (left / 20).clamp(Duration::from_millis(20), LONGEST_THOUGHT),
-            None => LONGEST_THOUGHT,
-        }
+        let time = table.budget(chair, now.time).thinking_time();
+        time.map_or(LONGEST_THOUGHT, |time| time.min(LONGEST_THOUGHT))
     }
 
     /// Whether it is known for certain that nobody can win any more.

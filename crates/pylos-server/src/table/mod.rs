@@ -13,6 +13,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use pylos_engine::Budget;
 use pylos_rules::{Clock, Random, Repetition, Side as _, TimeControl};
 
 pub use advance::{Advance, NextGame};
@@ -200,9 +201,9 @@ impl Table {
         if self.is_over() { None } else { self.clock.deadline() }
     }
 
-    /// What a side has left at this playing time; `None` without a limit.
-    pub fn time_left(&self, chair: Chair, time: Duration) -> Option<Duration> {
-        self.clock.left(chair, time)
+    /// The time that an engine on this chair has for a turn.
+    pub fn budget(&self, chair: Chair, time: Duration) -> Budget {
+        Budget::of(&self.clock, chair, time)
     }
 
     /// The offer that an engine has to answer.

@@ -31,8 +31,10 @@ pub fn run<P: TerminalGame>(
 ) -> Result<Answer, Failure> {
     let failure = |error: std::io::Error| Failure::new(Kind::Output, format!("terminal: {error}"));
     let mut terminal = ratatui::try_init().map_err(failure)?;
-    let Players { engine, oracle } = players;
-    let mut screen = Screen::new(table, Some(Thinker::new(engine)), language).with_oracle(oracle);
+    let Players { engine, oracle, trouble } = players;
+    let mut screen = Screen::new(table, Some(Thinker::new(engine)), language)
+        .with_oracle(oracle)
+        .with_trouble(trouble);
     let begun = Instant::now();
     let played = loop {
         screen.tick(begun.elapsed());

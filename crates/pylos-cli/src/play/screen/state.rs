@@ -28,6 +28,8 @@ pub struct Screen<P: TerminalGame> {
     thinker: Option<Thinker<P>>,
     /// Who knows the exact value of every position.
     oracle: Option<Arc<dyn Oracle<P>>>,
+    /// Why nobody does, if there is a tablebase that cannot be used.
+    trouble: Option<Failure>,
     /// Whether that value is shown.
     shows_value: bool,
     /// Whether the computer thinks about a hint rather than about its turn.
@@ -79,6 +81,7 @@ impl<P: TerminalGame> Screen<P> {
             page: None,
             thinker,
             oracle: None,
+            trouble: None,
             shows_value: true,
             hinting: false,
             leaving: false,
@@ -92,6 +95,15 @@ impl<P: TerminalGame> Screen<P> {
     #[must_use]
     pub fn with_oracle(self, oracle: Option<Arc<dyn Oracle<P>>>) -> Screen<P> {
         Screen { oracle, ..self }
+    }
+
+    /// The same screen, which tells why a tablebase cannot be used.
+    #[must_use]
+    pub fn with_trouble(mut self, trouble: Option<Failure>) -> Screen<P> {
+        if let Some(trouble) = &trouble {
+            self.notice = Notice::Warn(trouble.to_string());
+        }
+        Screen { trouble, ..self }
     }
 
     /// What the position is worth with best play, in words; `None` if that is
@@ -411,7 +423,7 @@ impl<P: TerminalGame> Screen<P> {
 
     fn toggle_value(&mut self) -> Result<(), Failure> {
         if self.oracle.is_none() {
-            return Err(no_values());
+            return Err(no_values(self.trouble.as_ref()));
         }
         self.shows_value = !self.shows_value;
         Ok(())
