@@ -1657,7 +1657,7 @@ export interface components {
              * @description Its size.
              */
             bytes?: number | null;
-            /** @description Why its building failed. */
+            /** @description Why its building failed, or why the file that is there cannot be used. */
             message?: string | null;
             progress?: components["schemas"]["Progress"] | null;
             /** @description The rule string. */
