@@ -98,7 +98,7 @@ impl<'a> Worker<'a> {
             let others_at_most = |most: i32| at_most.mask(most - ones);
             let valid = register::minus(others_at_most(balls), others_at_most(n - balls - 1));
             *not_won = valid;
-            if self.rules.empty_reserve() == EmptyReserve::Loses {
+            if !self.rules.plays_on_without_reserve() {
                 *lost = register::and(valid, others_at_most(n - balls));
                 news += u64::from(register::count(*lost));
             }
@@ -265,7 +265,7 @@ impl<'a> Worker<'a> {
         for action in &plan.places {
             self.act(block, action, number, sources);
         }
-        if self.rules.empty_reserve() == EmptyReserve::MayRaise {
+        if self.rules.plays_on_without_reserve() {
             // P4: a mover without reserve cannot place. (Under `loses` those
             // positions are decided from the start.)
             let class = &self.layout.classes[class];
@@ -289,7 +289,7 @@ impl<'a> Worker<'a> {
             return;
         };
         if self.touches(plain, number, sources.plain.marks) {
-            if self.rules.take_back() == TakeBack::May || action.completing.is_empty() {
+            if self.rules.may_take_none() || action.completing.is_empty() {
                 self.add(block, plain, sources.plain.tables, number);
             } else {
                 self.add_unless_completing(block, action, plain, sources.plain.tables, number);

@@ -135,7 +135,7 @@ impl Plans {
             .iter()
             .map(|class| plan(layout, class, rules, &completions, &mut patterns))
             .collect();
-        if rules.set() != RuleSet::Children {
+        if rules.gives_take_backs() {
             mark_wanted(&mut plans);
         }
         Plans { plans, patterns: patterns.list }
@@ -171,7 +171,7 @@ fn plan(
         .flat_map(|from| cells(board.raises(occupied, from)).map(move |to| (from, to)))
         .filter_map(|(from, to)| action(to, Some(from)))
         .collect();
-    let take_backs = if rules.set() == RuleSet::Children {
+    let take_backs = if !rules.gives_take_backs() {
         Vec::new()
     } else {
         cells(board.free(occupied))

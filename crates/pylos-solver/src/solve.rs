@@ -231,7 +231,7 @@ impl<'a> Solver<'a> {
                 .map(|(piece, lost, not_won)| worker.begin(piece, lost, not_won))
                 .sum::<u64>()
         });
-        if self.rules.empty_reserve() == EmptyReserve::MayRaise {
+        if self.rules.plays_on_without_reserve() {
             news += self.pass(0)?;
         }
         Ok(news + self.layout.full_pyramids())
@@ -319,7 +319,7 @@ impl<'a> Solver<'a> {
         };
         refresh(0, Some(plain), plain, one, changed_one);
         let one = Source { tables: one, marks: (!*unread).then_some(changed_one) };
-        let none = (self.rules.take_back() == TakeBack::May).then_some(plain);
+        let none = (self.rules.may_take_none()).then_some(plain);
         refresh(1, none, one, two, changed_two);
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::generate::{Choices, TakeBacks};
-use super::{Cells, Level, Position, Rules, TakeBack, Turn};
+use super::{Cells, Level, Position, Rules, Turn};
 use crate::Random;
 
 /// See [`crate::Position::count`].
@@ -87,7 +87,7 @@ impl TurnCount {
             let action = self.nth_action(n as u32)?;
             return self.finished(action);
         };
-        let skip = u64::from(self.choices.rules.take_back() == TakeBack::Must);
+        let skip = u64::from(!self.choices.rules.may_take_none());
         let found = self.visit_completing(|action| {
             let take_backs = TakeBacks::after(&self.choices, action);
             let ways = take_backs.count() - skip;
@@ -116,7 +116,7 @@ impl TurnCount {
 
     /// The action, with its first take-back if it obliges to one.
     fn finished(&self, action: Turn) -> Option<Turn> {
-        let obliges = self.choices.rules.take_back() == TakeBack::Must && {
+        let obliges = !self.choices.rules.may_take_none() && {
             let left =
                 action.from().map_or(self.choices.own, |from| self.choices.own.without(from));
             self.choices.rules.completing(left).contains(action.to())
@@ -141,7 +141,7 @@ fn raises(liftable: Cells, heights: Cells) -> u64 {
 
 /// How many turns an action that completes something stands for.
 fn with_take_backs(choices: &Choices, turn: Turn) -> u64 {
-    let none = u64::from(choices.rules.take_back() == TakeBack::May);
+    let none = u64::from(choices.rules.may_take_none());
     none + TakeBacks::after(choices, turn).count()
 }
 

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Cell, Cells, EmptyReserve, Level, Position, Rules, TakeBack, Turn};
+use super::{Cell, Cells, Level, Position, Rules, Turn};
 
 /// What both generating and counting need to know of a position.
 pub(super) struct Choices {
@@ -26,7 +26,7 @@ impl Choices {
         let open = occupied.supported() - occupied;
         let has_reserve = own.len() < Position::BALLS;
         // P11: with an empty reserve the game is over, or only raising is left.
-        let may_raise = has_reserve || rules.empty_reserve() == EmptyReserve::MayRaise;
+        let may_raise = has_reserve || rules.plays_on_without_reserve();
         Choices {
             own,
             occupied,
@@ -134,7 +134,7 @@ fn visit_take_backs<B>(
     turn: Turn,
     visit: &mut impl FnMut(Turn) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if choices.rules.take_back() == TakeBack::May {
+    if choices.rules.may_take_none() {
         visit(turn)?;
     }
     let take_backs = TakeBacks::after(choices, turn);

@@ -3,9 +3,7 @@
 //! Written straight from the rulebook, apart from the generator: the tests
 //! hold the two against each other.
 
-use super::{
-    Cell, Cells, EmptyReserve, Illegal, Position, RuleSet, Rules, Step, TakeBack, Turn, TurnError,
-};
+use super::{Cell, Cells, Illegal, Position, Rules, Step, Turn, TurnError};
 
 /// The first clause, in the order of play, that the turn breaks.
 pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(), Illegal> {
@@ -15,7 +13,7 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(),
         return Err(Illegal::GameOver);
     }
     if position.reserve(position.to_move()) == 0
-        && (turn.from().is_none() || rules.empty_reserve() == EmptyReserve::Loses)
+        && (turn.from().is_none() || !rules.plays_on_without_reserve())
     {
         return Err(Illegal::EmptyReserve { color: position.to_move() });
     }
@@ -90,13 +88,13 @@ fn check_take_backs(
     completes: bool,
 ) -> Result<(), Illegal> {
     let Some(first) = turn.taken_back().next() else {
-        return if completes && rules.take_back() == TakeBack::Must {
+        return if completes && !rules.may_take_none() {
             Err(Illegal::MustTakeBack { cell: turn.to() })
         } else {
             Ok(())
         };
     };
-    if rules.set() == RuleSet::Children {
+    if !rules.gives_take_backs() {
         return Err(Illegal::NoTakeBacks);
     }
     if !completes {

@@ -5,8 +5,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use super::{
-    Cells, Color, EmptyReserve, Illegal, PositionError, Rules, Setup, Step, Turn, count, generate,
-    legality,
+    Cells, Color, Illegal, PositionError, Rules, Setup, Step, Turn, count, generate, legality,
 };
 use crate::{Decision, Outcome, Random, Side as _};
 
@@ -148,7 +147,7 @@ impl crate::Position for Position {
         }
         let by = if self.occupied() == Cells::ALL {
             Decision::Apex
-        } else if rules.empty_reserve() == EmptyReserve::Loses {
+        } else if !rules.plays_on_without_reserve() {
             Decision::EmptyReserve
         } else if count::count(self, rules) == 0 {
             Decision::NoRaise

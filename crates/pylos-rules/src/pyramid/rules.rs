@@ -1,6 +1,7 @@
 //! Rule sets and the readings that the rulebooks leave open.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{RulesError, RulesHelp};
@@ -102,6 +103,31 @@ impl Rules {
     /// The reading of P11.
     pub const fn empty_reserve(self) -> EmptyReserve {
         self.empty_reserve
+    }
+
+    /// How many balls come back after a completed square or line, at least and
+    /// at most (P6, P8); none where nothing gives any back.
+    pub const fn take_backs(self) -> RangeInclusive<u32> {
+        match (self.set, self.take_back) {
+            (RuleSet::Children, _) => 0..=0,
+            (_, TakeBack::May) => 0..=2,
+            (_, TakeBack::Must) => 1..=2,
+        }
+    }
+
+    /// Whether a mover may leave all balls where they are (P6).
+    pub const fn may_take_none(self) -> bool {
+        *self.take_backs().start() == 0
+    }
+
+    /// Whether anything gives balls back (P6, P13).
+    pub const fn gives_take_backs(self) -> bool {
+        *self.take_backs().end() > 0
+    }
+
+    /// Whether a mover without a ball in reserve goes on raising (P11).
+    pub const fn plays_on_without_reserve(self) -> bool {
+        matches!(self.empty_reserve, EmptyReserve::MayRaise)
     }
 }
 
