@@ -1,6 +1,6 @@
 //! What is done to one block of one table.
 
-use pylos_rules::pyramid::{EmptyReserve, Rules, TakeBack};
+use pylos_rules::pyramid::Rules;
 
 use crate::layout::{Layout, slot_images};
 use crate::pieces::{Marks, Piece, block_len, blocks};

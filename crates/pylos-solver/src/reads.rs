@@ -14,7 +14,7 @@
 
 use std::collections::HashMap;
 
-use pylos_rules::pyramid::{RuleSet, Rules};
+use pylos_rules::pyramid::Rules;
 
 use crate::board::{Mask, cells};
 use crate::layout::{Class, Layout};

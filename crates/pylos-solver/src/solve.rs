@@ -27,7 +27,7 @@
 
 use std::{fmt, io};
 
-use pylos_rules::pyramid::{EmptyReserve, Rules, TakeBack};
+use pylos_rules::pyramid::Rules;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 

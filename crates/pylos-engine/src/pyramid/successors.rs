@@ -13,7 +13,7 @@
 //! - with `t`: plus `t`, less none, one or two balls (placed; "less one" is
 //!   also what a raise to `t` gives), or less three (one of them raised).
 
-use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Rules, TakeBack};
+use pylos_rules::pyramid::{Cell, Cells, Rules};
 
 use super::node::{Node, Pyramid};
 use super::sight::Sight;
@@ -30,7 +30,7 @@ pub(super) fn successors<B: Pyramid>(
     let masks = Masks::of::<B>(node, rules, sight);
     if node.own.len() == B::BALLS {
         // P11: the mover has lost, or can only raise.
-        if rules.empty_reserve() == EmptyReserve::MayRaise {
+        if rules.plays_on_without_reserve() {
             masks.raises_alone(list);
         }
         return;
@@ -104,7 +104,7 @@ impl Masks {
             let left = Left::new(own, self.occupied.with(to));
             left.pairs(to, |pair| list.push(own - pair));
             left.one_by_one_placed(to, |ball| list.push(own - ball));
-            if self.rules.take_back() == TakeBack::May {
+            if self.rules.may_take_none() {
                 list.push(own);
             }
         }
@@ -137,7 +137,7 @@ impl Masks {
                     continue;
                 }
                 let left = self.after(from, to);
-                if self.rules.take_back() == TakeBack::May {
+                if self.rules.may_take_none() {
                     list.push(with);
                 }
                 list.push(own);

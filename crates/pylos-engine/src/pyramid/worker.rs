@@ -12,7 +12,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use pylos_rules::pyramid::{Cells, EmptyReserve, Rules};
+use pylos_rules::pyramid::{Cells, Rules};
 
 use super::busy::{Busy, Mark};
 use super::evaluate::evaluate;
@@ -156,7 +156,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     /// Whether a mover without reserve has lost (P10, P11).
     #[cold]
     fn is_lost(&mut self, node: Node, ply: usize) -> bool {
-        if self.task.rules.empty_reserve() == EmptyReserve::Loses {
+        if !self.task.rules.plays_on_without_reserve() {
             return true;
         }
         let list = &mut scratch(&mut self.plies, ply).successors;
