@@ -131,3 +131,13 @@ impl Console {
         self.out.flush().map_err(Failure::output)
     }
 }
+
+/// An answer with the fields of a shared shape added to those it has.
+pub fn with_shape(mut answer: Value, shape: Value) -> Value {
+    if let (Some(fields), Value::Object(shape)) = (answer.as_object_mut(), shape) {
+        for (name, value) in shape {
+            fields.entry(name).or_insert(value);
+        }
+    }
+    answer
+}

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::io;
 
-use pylos_rules::{BrokenRule as _, Clause, PlayError, RulesError};
+use pylos_rules::{BrokenRule, Clause, PlayError, RulesError};
+use pylos_views::{Explain as _, Reason};
 use serde_json::{Value, json};
 
 use crate::language::{Language, Text, Word};
@@ -20,6 +21,8 @@ pub struct Failure {
     text: Option<Box<Text>>,
     /// The clause of the rules that was broken.
     clause: Option<Clause>,
+    /// The same as data, to be told in any language.
+    reason: Option<Box<Reason>>,
 }
 
 /// What sort of failure it is; its name is part of the JSON answer.
@@ -73,13 +76,13 @@ impl Kind {
 impl Failure {
     /// A failure with nothing more to say than its message.
     pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
-        Failure { kind, message: message.into(), text: None, clause: None }
+        Failure { kind, message: message.into(), text: None, clause: None, reason: None }
     }
 
     /// A failure that is told in every language.
     pub fn told(kind: Kind, text: Text) -> Failure {
         let message = Language::En.say(&text);
-        Failure { kind, message, text: Some(Box::new(text)), clause: None }
+        Failure { kind, message, text: Some(Box::new(text)), clause: None, reason: None }
     }
 
     /// Something at the table does not work.
@@ -106,14 +109,18 @@ impl Failure {
             Some(place) => format!("\n  {text}\n  {:>place$}", "^"),
             None => String::new(),
         };
-        Failure::new(Kind::MalformedPosition, format!("{error}{mark}"))
+        Failure {
+            reason: Some(Box::new(error.reason())),
+            ..Failure::new(Kind::MalformedPosition, format!("{error}{mark}"))
+        }
     }
 
     /// The turn is not legal, or no turn at all.
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
-        let clause = error.clause();
+        let clause = BrokenRule::clause(error);
         let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
-        Failure { kind, message: error.to_string(), text: None, clause }
+        let reason = Some(Box::new(error.reason()));
+        Failure { kind, message: error.to_string(), text: None, clause, reason }
     }
 
     /// The game, which stands here, does not take the turn.
@@ -123,7 +130,8 @@ impl Failure {
                 let result = telling::result(*outcome, position).into();
                 let text = Some(Box::new(Text::GameOver { result }));
                 let message = refused.to_string();
-                Failure { kind: Kind::GameOver, message, text, clause: None }
+                let reason = Some(Box::new(refused.reason()));
+                Failure { kind: Kind::GameOver, message, text, clause: None, reason }
             }
             PlayError::Illegal(error) => Failure::turn::<P>(error),
         }
@@ -176,6 +184,9 @@ impl Failure {
         if let Some(clause) = self.clause {
             error["clause"] = clause.to_string().into();
         }
+        if let Some(reason) = &self.reason {
+            error["reason"] = json!(reason);
+        }
         json!({ "error": error })
     }
 }
@@ -188,6 +199,9 @@ impl fmt::Display for Failure {
 
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
-        Failure::new(Kind::UnknownRules, error.to_string())
+        Failure {
+            reason: Some(Box::new(error.reason())),
+            ..Failure::new(Kind::UnknownRules, error.to_string())
+        }
     }
 }

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use pylos_engine::{Oracle, Playable, tablebase};
-use pylos_rules::{Clause, Secrets, Side as _, Steps, equator, pyramid};
+use pylos_rules::{Clause, Side as _, equator, pyramid};
+use pylos_views::Viewed;
 
 use crate::census::{Census, EquatorCensus, NothingMore};
 use crate::console::Paint;
@@ -17,7 +18,7 @@ use crate::rule_text;
 use crate::tablebases;
 
 /// A game that can be drawn and talked about in a terminal.
-pub trait TerminalGame: Playable + Steps + Secrets {
+pub trait TerminalGame: Playable + Viewed {
     /// A spot of the board that can be pointed at.
     type Spot: Copy + Eq + Debug;
 

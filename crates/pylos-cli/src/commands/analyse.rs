@@ -78,12 +78,19 @@ fn analyse(
         Format::Json => {
             let turns: Vec<_> = turns
                 .iter()
-                .map(|(turn, value)| json!({ "turn": turn.to_string(), "value": text(*value) }))
+                .map(|(turn, value)| {
+                    json!({
+                        "turn": turn.to_string(),
+                        "value": text(*value),
+                        "worth": tablebases::worth(tablebase, *value),
+                    })
+                })
                 .collect();
             console.json(&json!({
                 "rules": rules.to_string(),
                 "position": position.to_string(),
                 "value": text(value),
+                "worth": tablebases::worth(tablebase, value),
                 "turns": turns,
                 "line": line.iter().map(Turn::to_string).collect::<Vec<_>>(),
             }))?;

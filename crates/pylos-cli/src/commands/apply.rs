@@ -50,14 +50,15 @@ fn play<P: TerminalGame>(
         position = position.play_unchecked(rules, turn);
         played.push(turn.to_string());
     }
-    let outcome = position.outcome(rules).map(|outcome| outcome.to_string());
+    let outcome = position.outcome(rules);
     match console.format() {
         Format::Text => console.line(position)?,
         Format::Json => console.json(&json!({
             "rules": rules.to_string(),
             "turns": played,
             "position": position.to_string(),
-            "outcome": outcome,
+            "outcome": outcome.map(|outcome| outcome.to_string()),
+            "result": outcome.map(|outcome| pylos_views::result(&position, outcome)),
         }))?,
     }
     Ok(Answer::Yes)

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use serde_json::json;
 
-use crate::console::{Answer, Console, Format};
+use crate::console::{Answer, Console, Format, with_shape};
 use crate::failure::Failure;
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
@@ -42,7 +42,11 @@ fn list<P: TerminalGame>(
             .into_iter()
             .map(|turn| {
                 let after = position.play_unchecked(rules, turn);
-                json!({ "turn": turn.to_string(), "position": after.to_string() })
+                let legal = position.legal(rules, turn);
+                with_shape(
+                    json!({ "turn": legal.turn, "position": after.to_string() }),
+                    json!(legal),
+                )
             })
             .collect();
         console.json(&json!({

@@ -65,9 +65,14 @@ fn answer(
     position: &Position,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let value = tablebases::value_text(tablebase, tablebases::probe(tablebase, position)?);
+    let value = tablebases::probe(tablebase, position)?;
+    let text = tablebases::value_text(tablebase, value);
     match console.format() {
-        Format::Text => console.line(value),
-        Format::Json => console.json(&json!({ "position": position.to_string(), "value": value })),
+        Format::Text => console.line(text),
+        Format::Json => console.json(&json!({
+            "position": position.to_string(),
+            "value": text,
+            "worth": tablebases::worth(tablebase, value),
+        })),
     }
 }

@@ -8,7 +8,7 @@ use crate::language::Text;
 use crate::rules_arg::RulesArg;
 use crate::telling;
 use crate::terminal_game::TerminalGame;
-use pylos_rules::for_game;
+use pylos_rules::{Game, Viewer, for_game};
 
 /// Draw a position
 #[derive(clap::Args)]
@@ -36,12 +36,15 @@ fn show<P: TerminalGame>(
 ) -> Result<Answer, Failure> {
     let outcome = position.outcome(rules);
     if console.format() == Format::Json {
+        let viewer = Viewer::Player(position.to_move());
         console.json(&json!({
             "rules": rules.to_string(),
             "position": position.to_string(),
             "turn": position.to_move().to_string(),
             "turns": position.count(rules),
             "outcome": outcome.map(|outcome| outcome.to_string()),
+            "result": outcome.map(|outcome| pylos_views::result(&position, outcome)),
+            "view": P::view(&Game::from_position(rules, position).seen_by(viewer)),
             "drawing": position.draw(rules, Paint::Plain, console.language()),
         }))?;
         return Ok(Answer::Yes);

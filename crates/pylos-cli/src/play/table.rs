@@ -391,6 +391,7 @@ impl<P: TerminalGame> Table<P> {
             "turn": seen.position().to_move().to_string(),
             "played": seen.last().map(|last| last.turn.to_string()),
             "outcome": seen.outcome().map(|outcome| outcome.to_string()),
+            "result": seen.outcome().map(|outcome| pylos_views::result(seen.position(), outcome)),
         })
     }
 

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_tablebase::{Kind, Tablebase, TablebaseError};
+use pylos_views::Worth;
 
 use crate::console::Console;
 use crate::data_dir::DataDir;
@@ -113,6 +114,11 @@ pub fn value_text(tablebase: &Tablebase, value: Value) -> String {
         (Kind::Outcomes, Value::Loss(_)) => "loss".to_owned(),
         (_, value) => value.to_string(),
     }
+}
+
+/// The value as data; `None` if the tablebase does not know distances.
+pub fn worth(tablebase: &Tablebase, value: Value) -> Option<Worth> {
+    (tablebase.kind() == Kind::Distances || value == Value::Draw).then(|| value.into())
 }
 
 /// The value of a position.

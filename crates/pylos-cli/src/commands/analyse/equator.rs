@@ -4,6 +4,7 @@ use pylos_engine::equator::{AnalysedTurn, Analysis, Ending, Solver, Unsolved};
 use pylos_engine::{Control, Limits, Score, Stop, SystemClock};
 use pylos_rules::Span;
 use pylos_rules::equator::{Position, Rules, Turn};
+use pylos_views::Worth;
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
@@ -37,6 +38,7 @@ pub fn analyse(
                     json!({
                         "turn": turn.to_string(),
                         "value": points(*result),
+                        "worth": Worth::from(Score::Points(result.margin)),
                         "winner": result.winner.to_string(),
                         "score": result.score(rules, position),
                     })
@@ -46,6 +48,7 @@ pub fn analyse(
                 "rules": rules.to_string(),
                 "position": position.to_string(),
                 "value": points(analysis.result),
+                "worth": Worth::from(Score::Points(analysis.result.margin)),
                 "winner": analysis.result.winner.to_string(),
                 "score": analysis.result.score(rules, position),
                 "turns": turns,
