@@ -92,7 +92,14 @@ impl Failure {
 
     /// The failure for a reader of this language.
     pub fn say(&self, language: Language) -> String {
-        self.text.as_ref().map_or_else(|| self.message.clone(), |text| language.say(text))
+        match (&self.text, &self.reason) {
+            (Some(text), _) => language.say(text),
+            // English has the message, which programs read as well.
+            (None, Some(reason)) if language != Language::En => {
+                language.refuse(reason, self.clause)
+            }
+            (None, _) => self.message.clone(),
+        }
     }
 
     /// The arguments make no sense.
@@ -141,7 +148,11 @@ impl Failure {
     #[must_use]
     pub fn or_help(mut self) -> Failure {
         if self.kind == Kind::MalformedTurn {
-            let error = self.text.map_or_else(|| self.message.into(), Word::Text);
+            let english = self.message;
+            let error = match self.reason {
+                Some(reason) => Word::Refusal { reason, english },
+                None => english.into(),
+            };
             self = Failure::at_table(Text::OrHelp { error });
         }
         self

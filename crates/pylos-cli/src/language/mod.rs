@@ -12,6 +12,8 @@ pub use text::{Text, Word, name};
 use std::cell::OnceCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use pylos_rules::Clause;
+use pylos_views::{Arg, Reason};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the terminal speaks.
@@ -35,6 +37,7 @@ macro_rules! files {
         [
             include_str!(concat!("../../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/terminal.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/rules.ftl")),
         ]
     };
 }
@@ -60,20 +63,40 @@ impl Language {
 
     /// The text in this language.
     pub fn say(self, text: &Text) -> String {
+        let mut args = FluentArgs::new();
+        for (name, word) in text.words() {
+            args.set(name, self.value(word));
+        }
+        self.message(text.id(), &args)
+    }
+
+    /// Why something is refused, in this language, with the clause.
+    pub fn refuse(self, reason: &Reason, clause: Option<Clause>) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in reason.args() {
+            args.set(
+                name,
+                match arg {
+                    Arg::Text(text) => FluentValue::from(text),
+                    Arg::Number(number) => FluentValue::from(number),
+                },
+            );
+        }
+        let sentence = self.message(reason.message_id(), &args);
+        clause.map_or_else(|| sentence.clone(), |clause| format!("{sentence} ({clause})"))
+    }
+
+    fn message(self, id: &str, args: &FluentArgs<'_>) -> String {
         BUNDLES.with(|bundles| {
             let bundle = bundles[self as usize].get_or_init(|| self.bundle());
-            let mut args = FluentArgs::new();
-            for (name, word) in text.words() {
-                args.set(name, self.value(word));
-            }
-            let pattern = bundle.get_message(text.id()).and_then(|message| message.value());
+            let pattern = bundle.get_message(id).and_then(|message| message.value());
             match pattern {
                 Some(pattern) => {
                     // A word that is missing shows as its name; the build
-                    // script holds that none is.
-                    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+                    // script, and for reasons a test, holds that none is.
+                    bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
                 }
-                None => text.id().to_owned(),
+                None => id.to_owned(),
             }
         })
     }
@@ -84,6 +107,10 @@ impl Language {
             Word::Hundredths(number) => FluentValue::from(self.decimal(*number)),
             Word::Name(name) => FluentValue::from(name.clone()),
             Word::Text(text) => FluentValue::from(self.say(text)),
+            Word::Refusal { english, .. } if self == Language::En => {
+                FluentValue::from(english.clone())
+            }
+            Word::Refusal { reason, .. } => FluentValue::from(self.refuse(reason, None)),
         }
     }
 
@@ -121,7 +148,7 @@ impl Language {
         bundle
     }
 
-    fn files(self) -> [&'static str; 2] {
+    fn files(self) -> [&'static str; 3] {
         match self {
             Language::En => files!("en"),
             Language::Fr => files!("fr"),

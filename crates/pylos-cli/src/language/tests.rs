@@ -63,3 +63,16 @@ fn decimals_have_the_sign_of_the_language() {
     assert_eq!(Language::En.say(&about), "about −1.25");
     assert_eq!(Language::Fr.say(&about), "environ −1,25");
 }
+
+#[test]
+fn refusals_are_told_in_the_readers_language_with_their_clause() {
+    let position: pylos_rules::pyramid::Position =
+        "................/........./..../. L".parse().unwrap();
+    let rules = pylos_rules::pyramid::Rules::STANDARD;
+    let illegal = pylos_rules::Position::read_turn(&position, rules, "e1").unwrap_err();
+    let failure = crate::failure::Failure::turn::<pylos_rules::pyramid::Position>(&illegal);
+    assert_eq!(failure.say(Language::En), "e1 is not supported (P1): a1 is empty");
+    assert_eq!(failure.say(Language::Fr), "e1 n’est pas soutenue\u{a0}: a1 est vide. (P1)");
+    let all: Vec<String> = Language::ALL.map(|language| failure.say(language)).into();
+    assert!(all.iter().all(|said| said.contains("P1") && said.contains("a1")), "{all:?}");
+}

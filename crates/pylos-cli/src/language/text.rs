@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use pylos_views::Reason;
+
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// What fills a gap in a text.
@@ -15,6 +17,13 @@ pub enum Word {
     Name(String),
     /// A text of its own.
     Text(Box<Text>),
+    /// Why a text is no turn, with the message that English readers get.
+    Refusal {
+        /// The reason.
+        reason: Box<Reason>,
+        /// The message.
+        english: String,
+    },
 }
 
 /// The word for something that is the same in every language.
