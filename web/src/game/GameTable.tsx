@@ -1,12 +1,15 @@
 // Either board, by the kind of position.
 
-import { Show, type JSX } from "solid-js";
+import { Show, Suspense, lazy, type JSX } from "solid-js";
 import type { EquatorView, LegalTurn, PyramidView, Side, View } from "../net/wire";
 import type { Moment } from "./composer";
-import { EquatorTable, type Arranged } from "./EquatorTable";
+import type { Arranged } from "./EquatorTable";
 import type { Insight } from "./insight";
 import type { Status } from "./Prompt";
 import { PyramidTable } from "./PyramidTable";
+
+// Whoever plays on the pyramid does not load the globe.
+const EquatorTable = lazy(() => import("./EquatorTable").then(({ EquatorTable: it }) => ({ default: it })));
 
 /** What a table of a live game has and a board for study has not. */
 export interface AtTheTable {
@@ -38,12 +41,23 @@ export function GameTable(props: GameTableProps): JSX.Element {
     <Show
       when={props.view.game === "pyramid"}
       fallback={
-        <EquatorTable
-          {...props} view={props.view as EquatorView} near={props.near === "blue" ? "blue" : "red"}
-        />
+        <Suspense fallback={<Room prompt={props.status !== undefined} />}>
+          <EquatorTable {...props} view={props.view as EquatorView} near={props.near === "blue" ? "blue" : "red"} />
+        </Suspense>
       }
     >
       <PyramidTable {...props} view={props.view as PyramidView} near={props.near === "dark" ? "dark" : "light"} />
     </Show>
+  );
+}
+
+/** As much room as the globe will take, so that nothing moves when it comes. */
+function Room(props: { prompt: boolean }): JSX.Element {
+  return (
+    <div class="game-table" aria-busy="true">
+      <Show when={props.prompt}><div class="prompt" /></Show>
+      <div class="board globe"><div class="board-fit" style={{ "--ratio": "1" }} /></div>
+      <div class="turn-bar" />
+    </div>
   );
 }
