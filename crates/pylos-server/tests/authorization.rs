@@ -131,7 +131,7 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
     assert_eq!((status, &refused["code"]), (409, &json!("not_now")), "it is fixed");
     assert_eq!(act(&mut first, &game, arrange("12345/54321")).await.0, 200, "again is no error");
     let (status, refused) = act(&mut second, &game, arrange("11345/54321")).await;
-    assert_eq!((status, &refused["clause"]), (422, &json!("E5")));
+    assert_eq!((status, &refused["clause"]), (422, &json!("E3")), "three of size 1");
     let (_, seen) = act(&mut second, &game, arrange("11223/34455")).await;
     assert_eq!((&seen["ply"], &seen["position"]["battle"]), (&json!(20), &json!(1)));
     let text = seen["position"]["text"].as_str().unwrap();

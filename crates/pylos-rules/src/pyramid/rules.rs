@@ -186,7 +186,7 @@ mod tests {
             ("standard+", "did you mean “standard"),
             ("standard+rise", "did you mean “standard+raise”"),
             ("", "did you mean"),
-            ("children+must", "nothing can be obliged (P6)"),
+            ("children+must", "“must” means nothing (P6)"),
             ("standard+raise+must", "in this order: must, raise"),
             ("advanced+must+must", "once each"),
         ] {
