@@ -125,7 +125,7 @@ async fn after_a_reconnect_the_client_sees_who_is_to_move() {
     play(&mut second, &game, 1, "b2").await;
     let mut light = first.live(&game, "?ply=1&undos=0").await.unwrap();
     let seen = light.hear().await.unwrap();
-    assert_eq!(seen["position"]["turn"], "light");
+    assert_eq!(seen["position"]["to_move"], "light");
     assert!(seen["legal"].is_array(), "it is our turn");
     assert_eq!(seen["from"], 1);
     assert_eq!(seen["turns"].as_array().unwrap().len(), 1, "exactly what was missed");
