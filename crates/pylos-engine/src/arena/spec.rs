@@ -41,6 +41,8 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Spec, SpecError> {
+        // With spaces around it, a player of ours is still no command.
+        let text = text.trim();
         let bad = || SpecError(text.chars().take(60).collect());
         let number = |text: &str| text.parse::<u64>().ok().filter(|&n| n > 0).ok_or_else(bad);
         let full = |limits| Spec::Ours(Strength::Full, limits);
@@ -76,6 +78,8 @@ mod tests {
             "level:5".parse(),
             Ok(Spec::Ours(Strength::Level(Level::new(5).unwrap()), Limits::NONE))
         );
+        assert_eq!(" full\n".parse(), Ok(Spec::Ours(Strength::Full, Limits::NONE)));
+        assert!("\t nodes:x".parse::<Spec>().is_err(), "no command");
         assert_eq!("depth:8".parse(), Ok(Spec::Ours(Strength::Full, Limits::depth(8))));
         let command = vec!["./mine".to_owned(), "--fast".to_owned()];
         assert_eq!("./mine --fast".parse(), Ok(Spec::Command(command)));

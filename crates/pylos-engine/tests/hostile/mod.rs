@@ -29,7 +29,7 @@ pub fn players(text: &str) {
             assert!(!words.is_empty());
             assert_eq!(words.join(" ").parse(), Ok(Spec::Command(words)));
         }
-        Ok(Spec::Ours(..)) => assert!(text.contains(':') || text == "full", "{text}"),
+        Ok(Spec::Ours(..)) => assert!(text.contains(':') || text.trim() == "full", "{text}"),
         Err(error) => refused(&error),
     }
 }
