@@ -88,7 +88,7 @@ function titleOf(path: string): string | undefined {
   if (/^\/game\//.test(path)) return undefined;
   const name = () => {
     const rules = /^\/rules\/(pyramid|equator)$/.exec(path)?.[1];
-    if (rules) return `${t("rules-in-full")}, ${t(`game-${rules as "pyramid"}`)}`;
+    if (rules) return `${t("rules-in-full")}, ${t(`game-${rules as "pyramid" | "equator"}`)}`;
     if (/^\/print\//.test(path)) return t("record");
     if (/^\/learn\//.test(path)) return t("learn");
     return ({ "/analysis": t("analysis"), "/learn": t("learn"), "/watch": t("watch"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
