@@ -7,13 +7,21 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Which of our crates each crate may use.
-const ALLOWED: [(&str, &[&str]); 9] = [
+const ALLOWED: [(&str, &[&str]); 11] = [
     ("pylos-rules", &[]),
     ("pylos-tablebase", &["pylos-rules"]),
     ("pylos-solver", &["pylos-rules", "pylos-tablebase"]),
     ("pylos-engine", &["pylos-rules", "pylos-tablebase"]),
     ("pylos-views", &["pylos-rules", "pylos-engine"]),
-    ("pylos-server", &["pylos-rules", "pylos-tablebase", "pylos-engine", "pylos-views"]),
+    ("pylos-host", &["pylos-rules", "pylos-engine", "pylos-views"]),
+    (
+        "pylos-server",
+        &["pylos-rules", "pylos-tablebase", "pylos-engine", "pylos-views", "pylos-host"],
+    ),
+    (
+        "pylos-browser",
+        &["pylos-rules", "pylos-tablebase", "pylos-engine", "pylos-views", "pylos-host"],
+    ),
     ("pylos-client", &[]),
     (
         "pylos-cli",
@@ -23,6 +31,7 @@ const ALLOWED: [(&str, &[&str]); 9] = [
             "pylos-solver",
             "pylos-engine",
             "pylos-views",
+            "pylos-host",
             "pylos-server",
             "pylos-client",
         ],

@@ -31,13 +31,19 @@ impl<P: Playable> Engine<P> {
     /// Levels play the same games again until [`Engine::seeded`] says
     /// otherwise.
     pub fn new(rules: P::Rules, strength: Strength) -> Engine<P> {
+        Engine::timed(rules, strength, Arc::new(SystemClock::default()))
+    }
+
+    /// The same with another clock: some machines, browsers among them, have
+    /// none of their own.
+    pub fn timed(rules: P::Rules, strength: Strength, clock: Arc<dyn TimeSource>) -> Engine<P> {
         Engine {
             rules,
             strength,
             searcher: P::Searcher::new(rules),
             oracle: None,
             random: Random::new(0),
-            clock: Arc::new(SystemClock::default()),
+            clock,
             stop: Stop::default(),
         }
     }

@@ -1,120 +1,76 @@
-//! What the server answers when it refuses.
+//! A refusal as an answer over HTTP.
 
 use std::borrow::Cow;
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use utoipa::ToSchema;
 
-use pylos_views::{ClauseName, Explain, Reason};
+pub use pylos_host::Code;
+use pylos_host::Refusal;
 
-/// A refusal: a stable code for programs, a sentence for people, and the
-/// clause if a rule of the game was broken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+/// What the server answers when it refuses.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
-    /// Stable, for programs and translations.
-    pub code: Code,
-    /// English, for people.
-    #[schema(value_type = String)]
-    pub message: Cow<'static, str>,
-    /// The clause of the rules that was broken.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub clause: Option<ClauseName>,
-    /// What is wrong as data, to be told in the reader's language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Box<Reason>>,
+    refusal: Refusal,
     /// Seconds to wait, with [`Code::TooMany`].
-    #[serde(skip)]
-    pub retry_after: Option<u64>,
-}
-
-/// The kinds of refusals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the table in docs/api.md says what each means
-pub enum Code {
-    BadRequest,
-    BadRules,
-    BadPosition,
-    BadRecord,
-    BadName,
-    BadPassword,
-    IllegalTurn,
-    Stale,
-    NotYourTurn,
-    NotNow,
-    NoSeat,
-    Forbidden,
-    SignIn,
-    WrongPassword,
-    NameTaken,
-    NotFound,
-    TooLarge,
-    TooMany,
-    Busy,
-    Internal,
-}
-
-impl Code {
-    fn status(self) -> StatusCode {
-        match self {
-            Code::BadRequest
-            | Code::BadRules
-            | Code::BadPosition
-            | Code::BadRecord
-            | Code::BadName
-            | Code::BadPassword => StatusCode::BAD_REQUEST,
-            Code::IllegalTurn => StatusCode::UNPROCESSABLE_ENTITY,
-            Code::Stale | Code::NotYourTurn | Code::NotNow | Code::NameTaken => {
-                StatusCode::CONFLICT
-            }
-            Code::NoSeat | Code::Forbidden => StatusCode::FORBIDDEN,
-            Code::SignIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
+    retry_after: Option<u64>,
 }
 
 impl ApiError {
     /// A refusal with its sentence.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> ApiError {
-        ApiError { code, message: message.into(), clause: None, reason: None, retry_after: None }
-    }
-
-    /// A refusal that the rules are the reason for.
-    pub fn because<E: Explain + std::fmt::Display>(code: Code, error: &E) -> ApiError {
-        ApiError {
-            clause: error.clause().map(ClauseName),
-            reason: Some(Box::new(error.reason())),
-            ..ApiError::new(code, error.to_string())
-        }
+        Refusal::new(code, message).into()
     }
 
     /// Our fault. The reason goes to the log, never to the caller.
-    pub fn internal(reason: impl std::fmt::Display) -> ApiError {
-        tracing::error!(%reason, "internal error");
-        ApiError::new(Code::Internal, "something went wrong on our side; it has been logged")
+    pub fn internal(fault: impl std::fmt::Display) -> ApiError {
+        Refusal::internal(fault).into()
     }
 
     /// There is no such thing.
     pub fn not_found(what: &str) -> ApiError {
-        ApiError::new(Code::NotFound, format!("there is no such {what}"))
+        Refusal::not_found(what).into()
+    }
+
+    /// The same, to be asked again after so many seconds.
+    pub fn after(self, seconds: u64) -> ApiError {
+        ApiError { retry_after: Some(seconds), ..self }
+    }
+
+    /// Seconds after which it may be asked again.
+    pub fn retry_after(&self) -> Option<u64> {
+        self.retry_after
+    }
+
+    /// What kind of refusal it is.
+    pub fn code(&self) -> Code {
+        self.refusal.code
     }
 }
 
 impl std::fmt::Display for ApiError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)
+        self.refusal.fmt(f)
     }
 }
 
 impl std::error::Error for ApiError {}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        if let Some(reason) = &refusal.fault {
+            tracing::error!(%reason, "internal error");
+        }
+        ApiError { refusal, retry_after: None }
+    }
+}
+
+impl From<ApiError> for Refusal {
+    fn from(error: ApiError) -> Refusal {
+        error.refusal
+    }
+}
 
 impl From<sqlx::Error> for ApiError {
     fn from(error: sqlx::Error) -> ApiError {
@@ -130,7 +86,9 @@ impl From<sqlx::Error> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = (self.code.status(), Json(&self)).into_response();
+        let status = StatusCode::from_u16(self.refusal.code.status());
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(&self.refusal)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert("retry-after", seconds.into());
         }

@@ -6,17 +6,13 @@
 //! talk to it.
 #![forbid(unsafe_code)]
 
-mod analysis;
 mod api;
-mod board;
-mod chair;
 mod config;
 mod error;
 mod impatient;
 mod limiter;
 mod live;
 mod metrics;
-mod outages;
 mod pages;
 mod password;
 mod pool;
@@ -25,11 +21,8 @@ mod secret;
 mod serve;
 mod server;
 mod store;
-mod table;
 mod tablebases;
-mod thinker;
 mod timekeeper;
-mod wire;
 
 pub use api::{openapi, router};
 pub use config::{Builds, Config, Limits, Pages, Proxy};

@@ -70,9 +70,8 @@ impl Limiter {
         };
         limiter.check_key(&subscriber(address)).map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
-            let mut error = ApiError::new(Code::TooMany, "that was too much; wait a little");
-            error.retry_after = Some((wait + Duration::from_millis(999)).as_secs().max(1));
-            error
+            ApiError::new(Code::TooMany, "that was too much; wait a little")
+                .after((wait + Duration::from_millis(999)).as_secs().max(1))
         })
     }
 
@@ -167,8 +166,8 @@ mod tests {
             limiter.check(Limited::Password, here).unwrap();
         }
         let refused = limiter.check(Limited::Password, here).unwrap_err();
-        assert_eq!(refused.code, Code::TooMany);
-        assert!((1..=20).contains(&refused.retry_after.unwrap()));
+        assert_eq!(refused.code(), Code::TooMany);
+        assert!((1..=20).contains(&refused.retry_after().unwrap()));
         limiter.check(Limited::Password, [10, 0, 0, 2].into()).unwrap();
     }
 

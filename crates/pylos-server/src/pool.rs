@@ -1,11 +1,13 @@
 //! A few threads think for all engines and analyses, in a fair order: whoever
 //! asks for much waits behind himself, not before others.
 
+use pylos_host::Thinker;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use crate::error::{ApiError, Code};
-use crate::thinker::Thinker;
+use crate::secret::SystemLots;
+use pylos_engine::SystemClock;
 
 type Job = Box<dyn FnOnce(&mut Thinker) + Send>;
 
@@ -116,8 +118,12 @@ impl Queue {
     }
 }
 
+fn new_thinker() -> Thinker {
+    Thinker::new(Arc::new(SystemClock::default()), Arc::new(SystemLots))
+}
+
 fn work(shared: &Shared) {
-    let mut thinker = Thinker::default();
+    let mut thinker = new_thinker();
     loop {
         let mut queue = shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         let job = loop {
@@ -134,7 +140,7 @@ fn work(shared: &Shared) {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job(&mut thinker)));
         if done.is_err() {
             tracing::error!("an engine has failed");
-            thinker = Thinker::default();
+            thinker = new_thinker();
         }
     }
 }
@@ -177,7 +183,7 @@ mod tests {
     async fn a_full_queue_is_refused_and_a_failing_job_harms_nobody() {
         let pool = Pool::start(1);
         let failed = pool.think("a", |_| -> u32 { panic!("a broken search") }).await;
-        assert_eq!(failed.unwrap_err().code, Code::Internal);
+        assert_eq!(failed.unwrap_err().code(), Code::Internal);
         assert_eq!(pool.think("a", |_| 7).await.unwrap(), 7);
         let (go, wait) = std::sync::mpsc::channel::<()>();
         pool.push("gate", Box::new(move |_| assert!(wait.recv().is_ok()))).unwrap();
@@ -187,7 +193,7 @@ mod tests {
         for _ in 0..PER_ASKER {
             pool.push("a", Box::new(|_| ())).unwrap();
         }
-        assert_eq!(pool.push("a", Box::new(|_| ())).unwrap_err().code, Code::Busy);
+        assert_eq!(pool.push("a", Box::new(|_| ())).unwrap_err().code(), Code::Busy);
         assert!(pool.push("b", Box::new(|_| ())).is_ok());
         go.send(()).unwrap();
     }

@@ -1,27 +1,27 @@
 //! Names nobody can guess, and what is stored of them.
 
+use pylos_host::Lots;
 use sha2::{Digest, Sha256};
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// The chance of the operating system.
+pub struct SystemLots;
 
-/// A random text of 6 bits per character. 16 characters name a game, 32 are a
-/// secret.
-///
-/// # Panics
-/// If the operating system has no randomness to give: nothing safe could be
-/// done then.
+impl Lots for SystemLots {
+    /// # Panics
+    /// If the operating system has no randomness to give: nothing safe could
+    /// be done then.
+    fn fill(&self, bytes: &mut [u8]) {
+        getrandom::fill(bytes).expect("the operating system gives random bytes");
+    }
+}
+
+/// A random text of 6 bits per character.
 pub fn random_text(length: usize) -> String {
-    let mut bytes = vec![0; length];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 64)])).collect()
+    LOTS.text(length)
 }
 
-/// A random number, for drawing lots.
-pub fn random_number() -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    u64::from_le_bytes(bytes)
-}
+/// Lots for games.
+pub const LOTS: &dyn Lots = &SystemLots;
 
 /// What the database keeps of a secret: whoever reads the database cannot use
 /// it. Secrets are random and long, so that a plain hash is enough.

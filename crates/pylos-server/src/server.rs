@@ -7,23 +7,21 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use pylos_host::wire::{Player, PlayerKind, RatingShown};
+use pylos_host::{Board, Outages, PyramidOracle};
 use pylos_rules::ByGame;
 use pylos_views::Kind;
 
-use crate::board::Board;
 use crate::config::Config;
 use crate::error::{ApiError, Code};
 use crate::limiter::Limiter;
 use crate::live::Games;
 use crate::metrics::Metrics;
-use crate::outages::Outages;
 use crate::pool::Pool;
 use crate::secret::random_text;
 use crate::store::{Account, Store, StoredRating, kind_in};
 use crate::tablebases::Tablebases;
-use crate::thinker::PyramidOracle;
 use crate::timekeeper::Timekeeper;
-use crate::wire::{Player, PlayerKind, RatingShown};
 
 /// A running server. Clones share it.
 #[derive(Clone)]

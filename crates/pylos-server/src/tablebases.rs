@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use pylos_engine::Oracle;
+use pylos_host::PyramidOracle;
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_tablebase::writer::remove_abandoned;
@@ -19,7 +20,6 @@ use tokio::sync::{Notify, Semaphore};
 use utoipa::ToSchema;
 
 use crate::error::{ApiError, Code};
-use crate::thinker::PyramidOracle;
 
 /// A tablebase, there or not.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]

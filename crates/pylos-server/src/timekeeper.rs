@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub type Millis = i64;
+pub use pylos_host::Millis;
 
 /// Tells the time in milliseconds since 1970, and never goes backwards while
 /// the process lives: the system's clock is read once, then a steady one.

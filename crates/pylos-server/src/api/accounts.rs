@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use pylos_host::Refusal;
+use pylos_host::wire::{GameList, Player, PlayerKind};
 use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -15,7 +17,6 @@ use crate::limiter::Limited;
 use crate::password;
 use crate::server::Server;
 use crate::store::{Account, Column as _, List};
-use crate::wire::{GameList, Player, PlayerKind};
 
 /// A player, or nobody.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -51,7 +52,7 @@ pub async fn me(
 
 /// Registers: the guest becomes an account and keeps his games.
 #[utoipa::path(post, path = "/accounts", request_body = Credentials, responses(
-    (status = 201, body = Who), (status = "4XX", body = ApiError)))]
+    (status = 201, body = Who), (status = "4XX", body = Refusal)))]
 pub async fn register(
     State(server): State<Server>,
     caller: Caller,
@@ -78,7 +79,7 @@ pub async fn register(
 
 /// Signs in; the seats of the guest become those of the account.
 #[utoipa::path(post, path = "/session", request_body = Credentials, responses(
-    (status = 200, body = Who), (status = "4XX", body = ApiError)))]
+    (status = 200, body = Who), (status = "4XX", body = Refusal)))]
 pub async fn sign_in(
     State(server): State<Server>,
     caller: Caller,
@@ -132,7 +133,7 @@ pub struct NewPassword {
 
 /// Changes the password and ends all other sessions.
 #[utoipa::path(put, path = "/me/password", request_body = NewPassword, responses(
-    (status = 204), (status = "4XX", body = ApiError)))]
+    (status = 204), (status = "4XX", body = Refusal)))]
 pub async fn change_password(
     State(server): State<Server>,
     caller: Caller,
@@ -156,7 +157,7 @@ pub struct Confirmation {
 
 /// Deletes the account: name, ratings, sessions. Its games stay, nameless.
 #[utoipa::path(delete, path = "/me", operation_id = "delete_account", request_body = Confirmation, responses(
-    (status = 204), (status = "4XX", body = ApiError)))]
+    (status = 204), (status = "4XX", body = Refusal)))]
 pub async fn delete(
     State(server): State<Server>,
     caller: Caller,
@@ -189,7 +190,7 @@ async fn account_named(server: &Server, name: &str) -> Result<Account, ApiError>
 #[utoipa::path(get, path = "/players/{name}",
     params(("name" = String, Path, description = "an account's name, in any case")),
     responses(
-    (status = 200, body = Who), (status = 404, body = ApiError)))]
+    (status = 200, body = Who), (status = 404, body = Refusal)))]
 pub async fn player(State(server): State<Server>, Path(name): Path<String>) -> Answer<Who> {
     let account = account_named(&server, &name).await?;
     Ok(Json(Who { player: Some(server.show_player(account).await?) }))
@@ -199,7 +200,7 @@ pub async fn player(State(server): State<Server>, Path(name): Path<String>) -> A
 #[utoipa::path(get, path = "/players/{name}/games",
     params(("name" = String, Path, description = "an account's name, in any case"), Wanted),
     responses(
-    (status = 200, body = GameList), (status = 404, body = ApiError)))]
+    (status = 200, body = GameList), (status = 404, body = Refusal)))]
 pub async fn games_of(
     State(server): State<Server>,
     Path(name): Path<String>,
@@ -226,7 +227,7 @@ pub struct Ranked {
 
 /// The ranking of a game.
 #[utoipa::path(get, path = "/ratings", params(Ranking), responses(
-    (status = 200, body = Ranked), (status = "4XX", body = ApiError)))]
+    (status = 200, body = Ranked), (status = "4XX", body = Refusal)))]
 pub async fn ratings(
     State(server): State<Server>,
     Params(Ranking { game }): Params<Ranking>,

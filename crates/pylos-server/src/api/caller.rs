@@ -5,13 +5,13 @@ use std::net::{IpAddr, Ipv4Addr};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use pylos_host::wire::Player;
 
 use crate::config::Proxy;
 use crate::error::ApiError;
 use crate::secret::{fingerprint, random_text};
 use crate::server::Server;
 use crate::store::Account;
-use crate::wire::Player;
 
 /// The name of the cookie that holds a session's secret.
 const COOKIE: &str = "pylos";

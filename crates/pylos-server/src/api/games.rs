@@ -3,22 +3,20 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use pylos_rules::Side as _;
+use pylos_host::wire::{self, Action, GameList, Moment, NewGame};
+use pylos_host::{Actor, Refusal, Viewer};
 use pylos_views::Kind;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Answer, Body, Params};
 use super::caller::{Caller, SetCookie};
-use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::live::Live;
 use crate::server::Server;
 use crate::store::{Column as _, List, Page};
-use crate::table::{Actor, Viewer};
 use crate::timekeeper::Millis;
-use crate::wire::{self, Action, GameList, Moment, NewGame};
 
 /// What the caller has already.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
@@ -48,7 +46,7 @@ pub struct Join {
 
 /// Creates a game.
 #[utoipa::path(post, path = "/games", request_body = NewGame, responses(
-    (status = 201, body = wire::State), (status = "4XX", body = ApiError)))]
+    (status = 201, body = wire::State), (status = "4XX", body = Refusal)))]
 pub async fn create(
     State(server): State<Server>,
     caller: Caller,
@@ -65,7 +63,7 @@ pub async fn create(
 #[utoipa::path(post, path = "/games/{id}/join",
     params(("id" = String, Path, description = "the game's id")),
     request_body = Join, responses(
-    (status = 200, body = wire::State), (status = "4XX", body = ApiError)))]
+    (status = 200, body = wire::State), (status = "4XX", body = Refusal)))]
 pub async fn join(
     State(server): State<Server>,
     caller: Caller,
@@ -86,7 +84,7 @@ pub async fn join(
 #[utoipa::path(get, path = "/games/{id}",
     params(("id" = String, Path, description = "the game's id"), Has),
     responses(
-    (status = 200, body = wire::State), (status = 404, body = ApiError)))]
+    (status = 200, body = wire::State), (status = 404, body = Refusal)))]
 pub async fn state(
     State(server): State<Server>,
     caller: Caller,
@@ -101,7 +99,7 @@ pub async fn state(
 #[utoipa::path(post, path = "/games/{id}/actions",
     params(("id" = String, Path, description = "the game's id")),
     request_body = Action, responses(
-    (status = 200, body = wire::State), (status = "4XX", body = ApiError)))]
+    (status = 200, body = wire::State), (status = "4XX", body = Refusal)))]
 pub async fn act(
     State(server): State<Server>,
     caller: Caller,
@@ -153,7 +151,7 @@ pub struct Wanted {
 
 /// Lists games.
 #[utoipa::path(get, path = "/games", operation_id = "list_games", params(Wanted), responses(
-    (status = 200, body = GameList), (status = "4XX", body = ApiError)))]
+    (status = 200, body = GameList), (status = "4XX", body = Refusal)))]
 pub async fn list(
     State(server): State<Server>,
     caller: Caller,
@@ -199,68 +197,16 @@ fn read_before(text: &str) -> Result<(Millis, String), ApiError> {
 #[utoipa::path(get, path = "/games/{id}/record",
     params(("id" = String, Path, description = "the game's id")),
     responses(
-    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = ApiError)))]
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refusal)))]
 pub async fn record(
     State(server): State<Server>,
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, HeaderValue); 2], String), ApiError> {
     let live = server.live(&id).await?;
-    let table = live.table();
-    let mut record = table.board().record();
-    let sides = ["Light", "Dark"];
-    let sides = match table.board().kind() {
-        Kind::Pyramid => sides,
-        Kind::Equator => ["Blue", "Red"],
-    };
-    let mut tags = vec![("Date".to_owned(), date(table.created))];
-    for (chair, side) in Chair::BOTH.into_iter().zip(sides) {
-        let name = match &table.seats[chair as usize] {
-            crate::table::Sitting::Person(player) => player.name.clone(),
-            crate::table::Sitting::Engine(level) => Some(format!("Level {level}")),
-            crate::table::Sitting::Free(_) => None,
-        };
-        tags.extend(name.map(|name| (side.to_owned(), name)));
-    }
-    if let Ok(control) = table.settings.clock.control()
-        && control != pylos_rules::TimeControl::Unlimited
-    {
-        tags.push(("TimeControl".to_owned(), control.to_string()));
-    }
-    for (name, value) in tags {
-        record.set_tag(&name, &value).map_err(ApiError::internal)?;
-    }
+    let record = live.table().record()?;
     let disposition = format!("attachment; filename=\"pylos-{id}.txt\"");
     let disposition = HeaderValue::try_from(disposition).map_err(ApiError::internal)?;
     let plain = HeaderValue::from_static("text/plain; charset=utf-8");
     let headers = [(header::CONTENT_TYPE, plain), (header::CONTENT_DISPOSITION, disposition)];
     Ok((headers, record.to_string()))
-}
-
-/// The day of a moment, as records write it.
-fn date(at: Millis) -> String {
-    // Days from the start of 1970 to a date of the Gregorian calendar, counted
-    // in eras of 400 years that begin in March, so that leap days come last.
-    let days = at.div_euclid(86_400_000) + 719_468;
-    let era = days.div_euclid(146_097);
-    let day = days.rem_euclid(146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let of_month = of_year - (153 * month + 2) / 5 + 1;
-    let (year, month) = if month < 10 { (year, month + 3) } else { (year + 1, month - 9) };
-    format!("{:04}-{month:02}-{of_month:02}", year + era * 400)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_are_those_of_the_calendar() {
-        assert_eq!(date(0), "1970-01-01");
-        assert_eq!(date(951_782_400_000), "2000-02-29");
-        assert_eq!(date(1_763_200_000_000), "2025-11-15");
-        assert_eq!(date(4_107_542_399_999), "2100-02-28");
-        assert_eq!(date(4_107_542_400_000), "2100-03-01");
-    }
 }

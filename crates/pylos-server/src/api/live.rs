@@ -8,20 +8,17 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use pylos_host::wire::{Action, ActionKind, Asked, Moment, Told};
+use pylos_host::{Actor, Chair, Refusal};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::body::Params;
 use super::caller::Caller;
 use super::games::{Has, show};
-use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::live::{Live, Role};
 use crate::metrics::Metrics;
 use crate::server::Server;
-use crate::table::Actor;
-use crate::timekeeper::Millis;
-use crate::wire::{Action, ActionKind, Asked, Moment};
 
 /// A client that takes longer than this to read a message is let go.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -40,29 +37,11 @@ const SLOW: u16 = 4008;
 /// The client sends too much.
 const TOO_MANY: u16 = 4029;
 
-/// What the server says on a live connection, beside states.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)] // docs/api.md says what the fields mean
-pub enum Told {
-    /// An answer to a ping.
-    Pong { id: u64, ply: usize, undos: u32, revision: i64, time: Millis },
-    /// An action was refused; a state follows.
-    Error {
-        #[serde(flatten)]
-        error: ApiError,
-        ply: usize,
-        undos: u32,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        about: Option<ActionKind>,
-    },
-}
-
 /// Opens a live connection.
 #[utoipa::path(get, path = "/games/{id}/live",
     params(("id" = String, Path, description = "the game's id"), Has),
     responses(
-    (status = 101, description = "a WebSocket; see docs/api.md"), (status = 404, body = ApiError)))]
+    (status = 101, description = "a WebSocket; see docs/api.md"), (status = 404, body = Refusal)))]
 pub async fn live(
     State(server): State<Server>,
     caller: Caller,
@@ -279,7 +258,7 @@ impl Connection {
     ) -> Result<(), End> {
         let table = self.live.table();
         let (ply, undos) = (table.board().ply(), table.undos);
-        self.tell(socket, &Told::Error { error, ply, undos, about }).await?;
+        self.tell(socket, &Told::Error { error: error.into(), ply, undos, about }).await?;
         self.send_state(socket).await
     }
 

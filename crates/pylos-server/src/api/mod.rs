@@ -21,6 +21,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use pylos_host::Refusal;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -38,7 +39,12 @@ use crate::server::Server;
                        docs/api.md explains how the parts fit together.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(crate::wire::Action, crate::wire::Asked, live::Told, ApiError))
+    components(schemas(
+        pylos_host::wire::Action,
+        pylos_host::wire::Asked,
+        pylos_host::wire::Told,
+        pylos_host::Refusal
+    ))
 )]
 struct Description;
 
@@ -103,7 +109,7 @@ async fn no_such_path() -> ApiError {
     ApiError::not_found("path")
 }
 
-async fn no_such_method() -> (StatusCode, Json<ApiError>) {
-    let error = ApiError::not_found("method at this path");
+async fn no_such_method() -> (StatusCode, Json<Refusal>) {
+    let error = Refusal::not_found("method at this path");
     (StatusCode::METHOD_NOT_ALLOWED, Json(error))
 }

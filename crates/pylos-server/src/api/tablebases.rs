@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use pylos_host::{Refusal, read_rules};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::body::Answer;
 use pylos_rules::ByGame;
 
-use crate::board::read_rules;
 use crate::config::Builds;
 use crate::error::{ApiError, Code};
 use crate::server::Server;
@@ -44,7 +44,7 @@ fn rules(text: &str) -> Result<pylos_rules::pyramid::Rules, ApiError> {
     operation_id = "tablebase",
     params(("rules" = String, Path, description = "a rule string of the pyramid game")),
     responses(
-    (status = 200, body = TablebaseState), (status = 404, body = ApiError)))]
+    (status = 200, body = TablebaseState), (status = 404, body = Refusal)))]
 pub async fn one(State(server): State<Server>, Path(text): Path<String>) -> Answer<TablebaseState> {
     Ok(Json(server.tablebases.state(rules(&text)?)))
 }
@@ -55,7 +55,7 @@ pub async fn one(State(server): State<Server>, Path(text): Path<String>) -> Answ
     params(("rules" = String, Path, description = "a rule string of the pyramid game")),
     responses(
     (status = 202, body = TablebaseState), (status = 200, body = TablebaseState),
-    (status = "4XX", body = ApiError)))]
+    (status = "4XX", body = Refusal)))]
 pub async fn build(
     State(server): State<Server>,
     Path(text): Path<String>,
@@ -72,7 +72,7 @@ pub async fn build(
     operation_id = "cancel_build",
     params(("rules" = String, Path, description = "a rule string of the pyramid game")),
     responses(
-    (status = 200, body = TablebaseState), (status = "4XX", body = ApiError)))]
+    (status = 200, body = TablebaseState), (status = "4XX", body = Refusal)))]
 pub async fn cancel(
     State(server): State<Server>,
     Path(text): Path<String>,

@@ -5,21 +5,20 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use pylos_host::stored::{read_event, read_settings, write_event, write_settings};
+use pylos_host::wire::{Action, NewGame, Player, SeatWish, Visibility};
+use pylos_host::{
+    Actor, Advance, Chair, Decided, Event, NextGame, Now, Seen, Settings, Sitting, Table,
+};
 use pylos_rules::Side as _;
 
 use super::{Live, Role, lock};
-use crate::chair::Chair;
 use crate::error::{ApiError, Code};
 use crate::metrics::Metrics;
-use crate::secret::random_text;
+use crate::secret::LOTS;
 use crate::server::Server;
-use crate::store::{
-    Also, Column as _, Entry, GameRow, NewGame as NewRow, Seen, Summary, Written, read_event,
-    read_settings, write_event, write_settings,
-};
-use crate::table::{Actor, Advance, Decided, Event, NextGame, Now, Settings, Sitting, Table};
+use crate::store::{Also, Column as _, Entry, GameRow, NewGame as NewRow, Summary, Written};
 use crate::timekeeper::Millis;
-use crate::wire::{Action, NewGame, Player, SeatWish, Visibility};
 
 /// How often a write is tried again when other nodes are faster.
 const TRIES: usize = 5;
@@ -52,9 +51,9 @@ impl Server {
 
     /// Creates a game for this player.
     pub async fn create(&self, creator: &Player, wish: NewGame) -> Result<Arc<Live>, ApiError> {
-        let id = random_text(16);
+        let id = LOTS.game_id();
         let person = creator.id.as_deref().unwrap_or_default();
-        let settings = Settings::new(wish, &id, person)?;
+        let settings = Settings::new(wish, &id, person, LOTS)?;
         if settings.rated && creator.name.is_none() {
             return Err(ApiError::new(Code::SignIn, "rated games need an account"));
         }
@@ -114,7 +113,7 @@ impl Server {
             }
             let now = self.now(live, self.time.now());
             let decided = Decided { events: vec![Event::Joined { chair }], rematch: false };
-            let mut advance = table.advance(now.at, now.time, decided)?;
+            let mut advance = table.advance(now.at, now.time, decided, LOTS)?;
             advance.table.seats[chair as usize] = Sitting::Person(player.clone());
             let seat = Also::Sit { chair: chair as usize, player: person.clone() };
             if self.write(live, &table, advance, now.at, vec![seat]).await? == Outcome::Done {
@@ -163,7 +162,7 @@ impl Server {
             if decided == Decided::default() {
                 return Ok(());
             }
-            let advance = table.advance(now.at, now.time, decided)?;
+            let advance = table.advance(now.at, now.time, decided, LOTS)?;
             if self.write(live, &table, advance, now.at, Vec::new()).await? == Outcome::Done {
                 return Ok(());
             }
@@ -181,7 +180,7 @@ impl Server {
                 self.tend(live, Role::Follower); // the time is not up after all
                 return Ok(());
             };
-            let advance = table.advance(now.at, now.time, event.into())?;
+            let advance = table.advance(now.at, now.time, event.into(), LOTS)?;
             if self.write(live, &table, advance, now.at, Vec::new()).await? == Outcome::Done {
                 return Ok(());
             }
@@ -305,7 +304,7 @@ impl Server {
         let nobody = |id: &String| Player {
             id: Some(id.clone()),
             name: None,
-            kind: crate::wire::PlayerKind::Guest,
+            kind: pylos_host::wire::PlayerKind::Guest,
             level: None,
             ratings: BTreeMap::new(),
         };

@@ -9,13 +9,11 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use pylos_host::{Chair, Seen, Table};
 use pylos_rules::Side as _;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
-use crate::chair::Chair;
-use crate::store::Seen;
-use crate::table::Table;
 use crate::timekeeper::Millis;
 
 pub use tend::Role;

@@ -149,14 +149,14 @@ impl Server {
     }
 
     /// A seat's holder has connected to this node.
-    pub async fn came(&self, live: &Arc<Live>, chair: crate::chair::Chair) {
+    pub async fn came(&self, live: &Arc<Live>, chair: pylos_host::Chair) {
         if live.came(chair) {
             self.note_presence(live, chair, None).await;
         }
     }
 
     /// A connection of a seat's holder has closed.
-    pub async fn left(&self, live: &Arc<Live>, chair: crate::chair::Chair) {
+    pub async fn left(&self, live: &Arc<Live>, chair: pylos_host::Chair) {
         let now = self.time.now();
         if live.left(chair, now) {
             self.note_presence(live, chair, Some(now)).await;
@@ -166,7 +166,7 @@ impl Server {
     async fn note_presence(
         &self,
         live: &Arc<Live>,
-        chair: crate::chair::Chair,
+        chair: pylos_host::Chair,
         left: Option<crate::timekeeper::Millis>,
     ) {
         live.wake();

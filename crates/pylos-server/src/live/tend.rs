@@ -1,16 +1,13 @@
 //! What a game needs by itself: its clock watched, its engines asked.
 
+use pylos_host::wire::Phase;
+use pylos_host::{Actor, EngineTask, Table, Thinker};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use pylos_engine::{PerfectPlay, Score};
-
 use super::{Live, lock};
-use crate::chair::Chair;
 use crate::error::ApiError;
 use crate::server::Server;
-use crate::table::{Actor, Table};
-use crate::wire::{Action, Phase, What};
 
 /// What this node has to do with the latest event of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +27,6 @@ const COURTESY: Duration = Duration::from_secs(8);
 /// may still be on its way through the server.
 const FLAG_MARGIN: i64 = 40;
 
-/// The longest that an engine thinks about one turn.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(6);
-
 impl Server {
     /// Sets the timer of a game's clock, and lets its engines think.
     pub(crate) fn tend(&self, live: &Arc<Live>, role: Role) {
@@ -48,12 +42,7 @@ impl Server {
         if table.is_between_engines() && live.watchers() == 0 {
             return;
         }
-        let to_move = table.to_move().filter(|&chair| table.engine(chair).is_some());
-        let arranges = table.arranging().find(|&chair| table.engine(chair).is_some());
-        let Some(chair) = to_move.or(arranges).or(table.asks_engine().map(|(_, chair)| chair))
-        else {
-            return;
-        };
+        let Some(task) = EngineTask::of(&table) else { return };
         {
             let mut thinking = lock(&live.thinking);
             if *thinking == Some(table.revision) {
@@ -67,7 +56,7 @@ impl Server {
                 tokio::time::sleep(COURTESY).await;
             }
             if live.table().revision == table.revision
-                && let Err(error) = server.let_engine_act(&live, &table, chair).await
+                && let Err(error) = server.let_engine_act(&live, &table, task).await
             {
                 tracing::warn!(%error, game = live.id, "an engine could not play");
             }
@@ -100,65 +89,17 @@ impl Server {
         &self,
         live: &Arc<Live>,
         table: &Arc<Table>,
-        chair: Chair,
+        task: EngineTask,
     ) -> Result<(), ApiError> {
-        let ply = table.board().ply();
-        let undos = table.undos;
-        if let Some((what, asked)) = table.asks_engine()
-            && table.to_move() != Some(asked)
-        {
-            let agrees = what == What::Draw && self.is_drawn(table).await;
-            let action = if agrees {
-                Action::Offer { ply, undos, what }
-            } else {
-                Action::Decline { ply, undos, what }
-            };
-            return self.act(live, Actor::Engine(asked), action, self.time.now()).await;
-        }
-        let Some(level) = table.engine(chair) else { return Ok(()) };
-        let time = self.thinking_time(live, table, chair);
+        let time = self.now(live, self.time.now()).time;
         let begun = Instant::now();
         let oracle = self.oracle(table.board());
-        let action = if table.to_move().is_some() {
-            let thought = Arc::clone(table);
-            let found = self
-                .pool
-                .think(&live.id, move |thinker| {
-                    thinker.think(thought.board(), Some(level), time, oracle)
-                })
-                .await?;
-            let Some(found) = found else { return Ok(()) };
-            Action::Turn { ply, undos, turn: found.turn }
-        } else {
-            let thought = Arc::clone(table);
-            let found = self
-                .pool
-                .think(&live.id, move |thinker| {
-                    thinker.arrange(thought.board(), chair, level, time)
-                })
-                .await?;
-            let Some(arrangement) = found else { return Ok(()) };
-            Action::Arrange { ply, undos, arrangement, side: None }
-        };
-        self.metrics.thought.record(begun.elapsed());
-        self.act(live, Actor::Engine(chair), action, self.time.now()).await
-    }
-
-    /// A fair part of what the clock leaves.
-    fn thinking_time(&self, live: &Live, table: &Table, chair: Chair) -> Duration {
-        let now = self.now(live, self.time.now());
-        let time = table.budget(chair, now.time).thinking_time();
-        time.map_or(LONGEST_THOUGHT, |time| time.min(LONGEST_THOUGHT))
-    }
-
-    /// Whether it is known for certain that nobody can win any more.
-    async fn is_drawn(&self, table: &Arc<Table>) -> bool {
-        let Some(oracle) = self.oracle(table.board()) else { return false };
         let thought = Arc::clone(table);
-        let value = self.pool.think(&table.id, move |_| match thought.board().game() {
-            pylos_rules::ByGame::Pyramid(game) => PerfectPlay::new(&*oracle, game).score(),
-            pylos_rules::ByGame::Equator(_) => None,
-        });
-        matches!(value.await, Ok(Some(Score::Exact(pylos_rules::Value::Draw))))
+        let think = move |thinker: &mut Thinker| task.carry_out(&thought, time, thinker, oracle);
+        let Some(action) = self.pool.think(&live.id, think).await? else { return Ok(()) };
+        if !matches!(task, EngineTask::Answer { .. }) {
+            self.metrics.thought.record(begun.elapsed());
+        }
+        self.act(live, Actor::Engine(task.chair()), action, self.time.now()).await
     }
 }

@@ -3,7 +3,7 @@
 
 use pylos_views::{EndedBy, Kind};
 
-use crate::wire::{Phase, Wanted};
+use pylos_host::wire::{Phase, Wanted};
 
 /// A word in a column.
 pub trait Column: Copy + 'static {

@@ -1,7 +1,8 @@
 //! When some server was alive. Clocks do not run while none is.
 
+use pylos_host::{Outage, Outages};
+
 use super::{Pools, RECONNECT_GRACE, Store, read};
-use crate::outages::{Outage, Outages};
 use crate::timekeeper::Millis;
 
 /// A longer silence than this means that no server was there.

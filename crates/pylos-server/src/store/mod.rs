@@ -3,7 +3,6 @@
 
 mod columns;
 mod games;
-mod json;
 mod liveness;
 mod players;
 mod presence;
@@ -24,9 +23,7 @@ use sqlx::sqlite::{
 
 pub use columns::{Column, kind_in};
 pub use games::{GameRow, List, Page, StoredEvent};
-pub use json::{read_event, read_settings, write_event, write_settings};
 pub use players::Account;
-pub use presence::Seen;
 pub use ratings::{RankedPlayer, StoredRating};
 pub use writer::{Also, Entry, NewGame, Summary, Written};
 

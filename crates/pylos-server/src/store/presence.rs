@@ -1,18 +1,9 @@
 //! Who is connected, across nodes.
 
+use pylos_host::Seen;
+
 use super::{Store, read, write};
 use crate::timekeeper::Millis;
-
-/// What the nodes know about a seat's holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// Connected to some living node.
-    Online,
-    /// Gone since then.
-    Left(Millis),
-    /// Never connected.
-    Never,
-}
 
 /// A node that has not given a sign of life for this long is dead, and so are
 /// the connections it had.

@@ -1,8 +1,9 @@
 //! Ratings as they are stored.
 
+use pylos_host::wire::RatingShown;
+
 use super::{Store, read};
 use crate::rating::{Rating, rate};
-use crate::wire::RatingShown;
 
 /// A stored rating.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,6 +4,8 @@
 #[path = "../../tests/support/postgres.rs"]
 mod postgres;
 
+use pylos_host::Seen;
+
 use super::*;
 use postgres::Postgres;
 

@@ -8,8 +8,17 @@ use pylos_rules::{Position as _, Random, Side as _, pyramid};
 
 use super::*;
 use crate::outages::{Outage, Outages};
-use crate::store::Seen;
 use crate::wire::{Action, ClockSetting, NewGame, Visibility};
+use crate::{Lots, Seen};
+
+/// No chance at all.
+struct Counted;
+
+impl Lots for Counted {
+    fn fill(&self, bytes: &mut [u8]) {
+        bytes.fill(7);
+    }
+}
 
 fn person(id: &str) -> Option<Player> {
     Some(Player {
@@ -33,7 +42,7 @@ fn table(clock: ClockSetting) -> Table {
         series: None,
         start: None,
     };
-    let settings = Settings::new(wish, "g", "p1").unwrap();
+    let settings = Settings::new(wish, "g", "p1", &Counted).unwrap();
     Table::new("g".to_owned(), settings, [person("p1"), person("p2")], 0).unwrap()
 }
 
@@ -137,7 +146,7 @@ proptest! {
             let late = model.running.is_some_and(|side| model.left[side] < 0);
             let flagged = matches!(decided.events[0], Event::OutOfTime { .. });
             prop_assert_eq!(flagged, late, "too late and flagged are the same");
-            let advance = table.advance(at, here.time, decided).unwrap();
+            let advance = table.advance(at, here.time, decided, &Counted).unwrap();
             log.extend(advance.events.iter().map(|event| (at, event.clone())));
             table = advance.table;
             // A server that is started now makes the same of what was written.
@@ -162,12 +171,12 @@ fn a_late_turn_ends_the_game_and_is_not_recorded() {
     let mut table = table(ClockSetting::PerMove { seconds: 1 });
     for at in [0, 10] {
         let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(at, &none));
-        table = table.advance(at, now(at, &none).time, decided.unwrap()).unwrap().table;
+        table = table.advance(at, now(at, &none).time, decided.unwrap(), &Counted).unwrap().table;
     }
     let late = now(1_011, &none);
     let decided = table.decide(&mover(&table), &turn(&table, &mut random), late).unwrap();
     assert_eq!(decided.events, [Event::OutOfTime { chair: Chair::First }]);
-    let table = table.advance(late.at, late.time, decided).unwrap().table;
+    let table = table.advance(late.at, late.time, decided, &Counted).unwrap().table;
     assert_eq!((table.board().ply(), table.board().winner()), (2, Some(Chair::Second)));
     assert_eq!(table.flag(Duration::from_secs(100)), None, "a flag falls once");
 }
@@ -179,7 +188,7 @@ fn the_last_moment_is_in_time() {
     let mut table = table(ClockSetting::PerMove { seconds: 1 });
     for at in [0, 10] {
         let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(at, &none));
-        table = table.advance(at, now(at, &none).time, decided.unwrap()).unwrap().table;
+        table = table.advance(at, now(at, &none).time, decided.unwrap(), &Counted).unwrap().table;
     }
     assert_eq!(table.flag(Duration::from_millis(1_010)), None);
     let decided = table.decide(&mover(&table), &turn(&table, &mut random), now(1_010, &none));
@@ -198,7 +207,7 @@ fn nobody_gains_time_by_undoing() {
     let step = |table: &Table, at: Millis, by: &str, action: Action| {
         let here = now(at, &none);
         let decided = table.decide(&Actor::Person(by.to_owned()), &action, here).unwrap();
-        table.advance(at, here.time, decided).unwrap().table
+        table.advance(at, here.time, decided, &Counted).unwrap().table
     };
     let left = |table: &Table, at: Millis| {
         table.state(&Viewer::default(), now(at, &none)).clock.unwrap().remaining

@@ -5,13 +5,15 @@ mod action;
 mod lists;
 mod settings;
 mod state;
+mod told;
 mod words;
 
 pub use action::{Action, ActionKind, Asked, Moment, What};
-pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, Summary};
+pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, RuleText, RulesRead, Summary};
 pub use settings::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, Seat,
     SeriesState, State, StateTag, UndoOffer,
 };
+pub use told::Told;
 pub use words::{Phase, Wanted};

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_engine::{Choice, Engine, Level, Limits, Oracle, Playable, Score, Source, Strength};
+use pylos_engine::{
+    Choice, Engine, Level, Limits, Oracle, Playable, Score, Source, Strength, TimeSource,
+};
 use pylos_rules::{ByGame, Game, Position as _, Random, equator, pyramid};
 
 use crate::board::Board;
 use crate::chair::Chair;
-use crate::secret::random_number;
+use crate::lots::Lots;
 
 /// Exact values of pyramid positions.
 pub type PyramidOracle = Arc<dyn Oracle<pyramid::Position>>;
@@ -39,10 +41,10 @@ pub struct Weighed {
 
 /// The engines of one thread, one for each rule set that was asked for: they
 /// keep what they have found from turn to turn and from game to game.
-#[derive(Default)]
 pub struct Thinker {
     pyramid: Kept<pyramid::Position>,
     equator: Kept<equator::Position>,
+    tools: Tools,
 }
 
 /// The engines used last, the very last at the end.
@@ -58,10 +60,15 @@ impl<P: Playable> Default for Kept<P> {
 }
 
 impl<P: Playable> Kept<P> {
-    fn engine(&mut self, rules: P::Rules, oracle: Option<Arc<dyn Oracle<P>>>) -> &mut Engine<P> {
+    fn engine(
+        &mut self,
+        rules: P::Rules,
+        oracle: Option<Arc<dyn Oracle<P>>>,
+        made: impl FnOnce() -> Engine<P>,
+    ) -> &mut Engine<P> {
         let mut engine = match self.0.iter().position(|engine| engine.rules() == rules) {
             Some(place) => self.0.remove(place),
-            None => Engine::new(rules, Strength::Full).seeded(random_number()),
+            None => made(),
         };
         if let Some(oracle) = oracle {
             engine = engine.with_oracle(oracle);
@@ -73,22 +80,38 @@ impl<P: Playable> Kept<P> {
         self.0.last_mut().expect("one was just pushed")
     }
 
-    fn think(
-        &mut self,
-        game: &Game<P>,
-        strength: Strength,
-        time: Duration,
-        oracle: Option<Arc<dyn Oracle<P>>>,
-    ) -> Option<Thought> {
-        let engine = self.engine(game.rules(), oracle);
-        engine.set_strength(strength);
-        engine.choose(game, &Limits::time(time)).map(|choice| Thought::of(&choice))
+    fn think(&mut self, game: &Game<P>, asked: Asked<P>, tools: &Tools) -> Option<Thought> {
+        let engine = self.engine(game.rules(), asked.oracle, || tools.engine(game.rules()));
+        engine.set_strength(asked.strength);
+        engine.choose(game, &Limits::time(asked.time)).map(|choice| Thought::of(&choice))
     }
 
-    fn weigh(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed> {
-        let weighed = self.engine(game.rules(), None).weigh(game, time)?;
+    fn weigh(&mut self, game: &Game<P>, time: Duration, tools: &Tools) -> Option<Weighed> {
+        let engine = self.engine(game.rules(), None, || tools.engine(game.rules()));
+        let weighed = engine.weigh(game, time)?;
         let turns = weighed.turns.iter().map(|(turn, score)| (turn.to_string(), *score));
         Some(Weighed { thought: Thought::of(&weighed.best), turns: turns.collect() })
+    }
+}
+
+/// How a turn is asked for.
+struct Asked<P: Playable> {
+    strength: Strength,
+    time: Duration,
+    oracle: Option<Arc<dyn Oracle<P>>>,
+}
+
+/// What engines are made with.
+#[derive(Clone)]
+struct Tools {
+    clock: Arc<dyn TimeSource>,
+    lots: Arc<dyn Lots>,
+}
+
+impl Tools {
+    fn engine<P: Playable>(&self, rules: P::Rules) -> Engine<P> {
+        let clock = Arc::clone(&self.clock);
+        Engine::timed(rules, Strength::Full, clock).seeded(self.lots.number())
     }
 }
 
@@ -105,6 +128,18 @@ impl Thought {
 }
 
 impl Thinker {
+    /// Engines that look at this clock, and whose levels are moved by this
+    /// chance.
+    pub fn new(clock: Arc<dyn TimeSource>, lots: Arc<dyn Lots>) -> Thinker {
+        let tools = Tools { clock, lots };
+        Thinker { pyramid: Kept::default(), equator: Kept::default(), tools }
+    }
+
+    /// The clock that the engines look at.
+    pub fn clock(&self) -> Arc<dyn TimeSource> {
+        Arc::clone(&self.tools.clock)
+    }
+
     /// The turn of a level, or the best that can be found in this time.
     /// `None` if the game is over.
     pub fn think(
@@ -116,8 +151,12 @@ impl Thinker {
     ) -> Option<Thought> {
         let strength = level.and_then(Level::new).map_or(Strength::Full, Strength::Level);
         match board.game() {
-            ByGame::Pyramid(game) => self.pyramid.think(game, strength, time, oracle),
-            ByGame::Equator(game) => self.equator.think(game, strength, time, None),
+            ByGame::Pyramid(game) => {
+                self.pyramid.think(game, Asked { strength, time, oracle }, &self.tools)
+            }
+            ByGame::Equator(game) => {
+                self.equator.think(game, Asked { strength, time, oracle: None }, &self.tools)
+            }
         }
     }
 
@@ -125,8 +164,8 @@ impl Thinker {
     /// is over.
     pub fn weigh(&mut self, board: &Board, time: Duration) -> Option<Weighed> {
         match board.game() {
-            ByGame::Pyramid(game) => self.pyramid.weigh(game, time),
-            ByGame::Equator(game) => self.equator.weigh(game, time),
+            ByGame::Pyramid(game) => self.pyramid.weigh(game, time, &self.tools),
+            ByGame::Equator(game) => self.equator.weigh(game, time, &self.tools),
         }
     }
 
@@ -143,7 +182,7 @@ impl Thinker {
         let ByGame::Equator(game) = board.game() else { return None };
         let strength = Level::new(level).map_or(Strength::Full, Strength::Level);
         let side: equator::Color = chair.side();
-        let mut random = Random::new(random_number());
+        let mut random = Random::new(self.tools.lots.number());
         let mut imagined = game.clone();
         let complete = |game: &Game<equator::Position>| {
             equator::Arrangement::try_from(game.position().hemisphere(side)).ok()
@@ -151,8 +190,9 @@ impl Thinker {
         while complete(&imagined).is_none() {
             let position = *imagined.position();
             if position.to_move() == side {
-                let each = time / equator::Position::PAWNS;
-                let placement = self.equator.think(&imagined, strength, each, None)?.turn;
+                let time = time / equator::Position::PAWNS;
+                let asked = Asked { strength, time, oracle: None };
+                let placement = self.equator.think(&imagined, asked, &self.tools)?.turn;
                 imagined.play_text(&placement).ok()?;
             } else {
                 imagined.play(position.random_turn(game.rules(), &mut random)?).ok()?;

@@ -2,12 +2,12 @@
 
 use pylos_rules::{Span, TimeControl};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use crate::error::{ApiError, Code};
+use crate::refusal::{Code, Refusal};
 
 /// The wish for a new game.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// A rule string; it also names the game.
@@ -41,7 +41,8 @@ fn third() -> Option<u32> {
 }
 
 /// Who is to sit on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatWish {
     /// Whoever creates the game.
@@ -58,7 +59,8 @@ pub enum SeatWish {
 }
 
 /// How time is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockSetting {
     /// Not at all.
@@ -86,7 +88,7 @@ impl Default for ClockSetting {
 
 impl ClockSetting {
     /// The time control that is meant.
-    pub fn control(self) -> Result<TimeControl, ApiError> {
+    pub fn control(self) -> Result<TimeControl, Refusal> {
         let span = |seconds: u32| Span::seconds(seconds.into()).filter(|_| seconds <= 86_400);
         let control = match self {
             ClockSetting::None {} => Some(TimeControl::Unlimited),
@@ -96,7 +98,7 @@ impl ClockSetting {
                 .map(|time| TimeControl::PerGame { time, increment: span(increment) }),
         };
         control.ok_or_else(|| {
-            ApiError::new(
+            Refusal::new(
                 Code::BadRequest,
                 "a clock has 1 to 86400 seconds and an increment of at most 3600",
             )
@@ -105,7 +107,8 @@ impl ClockSetting {
 }
 
 /// Who may find a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Whoever has the link.
@@ -116,7 +119,8 @@ pub enum Visibility {
 }
 
 /// When a series is over (E13).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeriesLength {
     /// After so many games, 2 to 100.

@@ -4,8 +4,8 @@ use pylos_rules::{Random, Repetition};
 
 use crate::board::{Board, read_rules};
 use crate::chair::Chair;
-use crate::error::{ApiError, Code};
-use crate::secret::{random_number, random_text};
+use crate::lots::Lots;
+use crate::refusal::{Code, Refusal};
 use crate::wire::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
 
 /// What was agreed, with everything that chance has decided.
@@ -50,8 +50,13 @@ pub struct Series {
 
 impl Settings {
     /// Checks a wish and draws the lots.
-    pub fn new(wish: NewGame, id: &str, creator: &str) -> Result<Settings, ApiError> {
-        let bad = |message: &'static str| Err(ApiError::new(Code::BadRequest, message));
+    pub fn new(
+        wish: NewGame,
+        id: &str,
+        creator: &str,
+        lots: &dyn Lots,
+    ) -> Result<Settings, Refusal> {
+        let bad = |message: &'static str| Err(Refusal::new(Code::BadRequest, message));
         let rules = read_rules(&wish.rules)?;
         wish.clock.control()?;
         let repetition = match wish.repetition {
@@ -82,14 +87,14 @@ impl Settings {
             }
             _ => {}
         }
-        let mut random = Random::new(random_number());
+        let mut random = Random::new(lots.number());
         let mut seats = wish.seats;
         if wish.lot && random.below(2) == 1 {
             seats.swap(0, 1); // P3: colours are drawn by lot
         }
         let board = Board::begin(rules, wish.start.as_deref(), None, repetition, &mut random)?;
         if board.to_move().is_none() {
-            return Err(ApiError::new(Code::BadPosition, "the game is already over there"));
+            return Err(Refusal::new(Code::BadPosition, "the game is already over there"));
         }
         let series = wish.series.map(|length| Series {
             id: id.to_owned(),
@@ -107,24 +112,29 @@ impl Settings {
             start: board.position(),
             usual_start: wish.start.is_none(),
             creator: creator.to_owned(),
-            invite: random_text(24),
+            invite: lots.text(24),
             series,
         })
     }
 
     /// The settings of the game that follows, with the seats swapped or not.
-    pub fn following(&self, leader: Option<Chair>, swap: Swap) -> Result<Settings, ApiError> {
+    pub fn following(
+        &self,
+        leader: Option<Chair>,
+        swap: Swap,
+        lots: &dyn Lots,
+    ) -> Result<Settings, Refusal> {
         let mut next = self.clone();
         if swap == Swap::Seats {
             next.seats.swap(0, 1);
         }
         if self.usual_start {
-            let mut random = Random::new(random_number());
+            let mut random = Random::new(lots.number());
             let rules = read_rules(&self.rules)?;
             next.start =
                 Board::begin(rules, None, leader, Repetition::OFF, &mut random)?.position();
         }
-        next.invite = random_text(24);
+        next.invite = lots.text(24);
         Ok(next)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::timekeeper::Millis;
+use crate::Millis;
 
 /// A time when no server was alive, and the moment after it that players are
 /// given to come back.

@@ -6,10 +6,10 @@ use pylos_rules::Side as _;
 use pylos_views::{EndedBy, Kind};
 
 use super::{Decided, Event, Settings, Stamped, Swap, Table};
+use crate::Millis;
 use crate::chair::Chair;
-use crate::error::ApiError;
-use crate::secret::random_text;
-use crate::timekeeper::Millis;
+use crate::lots::Lots;
+use crate::refusal::Refusal;
 use crate::wire::SeriesLength;
 
 /// A table after something has happened, not yet written down.
@@ -40,7 +40,8 @@ impl Table {
         at: Millis,
         time: Duration,
         decided: Decided,
-    ) -> Result<Advance, ApiError> {
+        lots: &dyn Lots,
+    ) -> Result<Advance, Refusal> {
         let mut advance = Advance { table: self.clone(), events: Vec::new(), next: None };
         let stamp = |event| Stamped { time: time.as_millis() as u64, event };
         for event in decided.events {
@@ -48,9 +49,9 @@ impl Table {
         }
         let ended = advance.table.is_over() && !self.is_over();
         let follows = if decided.rematch {
-            Some(advance.table.rematch()?)
+            Some(advance.table.rematch(lots)?)
         } else if ended {
-            advance.table.next_of_series()?
+            advance.table.next_of_series(lots)?
         } else {
             None
         };
@@ -91,9 +92,9 @@ impl Table {
         Chair::BOTH.map(|chair| self.person(chair).map(str::to_owned))
     }
 
-    fn rematch(&self) -> Result<NextGame, ApiError> {
-        let id = random_text(16);
-        let mut settings = self.settings.following(None, Swap::Seats)?;
+    fn rematch(&self, lots: &dyn Lots) -> Result<NextGame, Refusal> {
+        let id = lots.game_id();
+        let mut settings = self.settings.following(None, Swap::Seats, lots)?;
         if let Some(series) = &mut settings.series {
             *series =
                 super::Series { id: id.clone(), number: 1, before: [0.0; 2], ..series.clone() };
@@ -102,7 +103,7 @@ impl Table {
         Ok(NextGame { id, settings, people: [second, first] })
     }
 
-    fn next_of_series(&self) -> Result<Option<NextGame>, ApiError> {
+    fn next_of_series(&self, lots: &dyn Lots) -> Result<Option<NextGame>, Refusal> {
         let Some(series) = &self.settings.series else { return Ok(None) };
         let Some(score) = self.series_score() else { return Ok(None) };
         let mut after = [series.before[0] + score[0], series.before[1] + score[1]];
@@ -120,10 +121,10 @@ impl Table {
             after.swap(0, 1);
             people.swap(0, 1);
         }
-        let mut settings = self.settings.following(leader, swap)?;
+        let mut settings = self.settings.following(leader, swap, lots)?;
         settings.series =
             Some(super::Series { number: series.number + 1, before: after, ..series.clone() });
-        Ok(Some(NextGame { id: random_text(16), settings, people }))
+        Ok(Some(NextGame { id: lots.game_id(), settings, people }))
     }
 
     /// Whether the series that this game belongs to is over.
@@ -140,7 +141,7 @@ impl Table {
 }
 
 impl Advance {
-    fn happen(&mut self, at: Millis, event: Stamped) -> Result<(), ApiError> {
+    fn happen(&mut self, at: Millis, event: Stamped) -> Result<(), Refusal> {
         self.table.apply(at, &event)?;
         self.events.push(event);
         Ok(())

@@ -5,6 +5,7 @@
 mod advance;
 mod decide;
 mod event;
+mod record;
 mod settings;
 mod show;
 #[cfg(test)]
@@ -22,10 +23,10 @@ pub use event::{Event, Stamped};
 pub use settings::{Series, Settings, Swap};
 pub use show::Viewer;
 
+use crate::Millis;
 use crate::board::{Board, Ending, read_rules};
 use crate::chair::Chair;
-use crate::error::ApiError;
-use crate::timekeeper::Millis;
+use crate::refusal::Refusal;
 use crate::wire::{Phase, Player, PlayerKind, SeatWish, Wanted, What};
 
 /// A game that is played, or was.
@@ -88,7 +89,7 @@ impl Table {
         settings: Settings,
         people: [Option<Player>; 2],
         created: Millis,
-    ) -> Result<Table, ApiError> {
+    ) -> Result<Table, Refusal> {
         let rules = read_rules(&settings.rules)?;
         let repetition = match settings.repetition {
             Some(limit) => Repetition::at(limit).unwrap_or_default(),
@@ -218,7 +219,7 @@ impl Table {
     /// Lets an event happen. Events come in order from the store, where only
     /// what [`decide`](Table::decide) allowed has been written; one that does
     /// not fit means that the store is damaged.
-    pub fn apply(&mut self, at: Millis, stamped: &Stamped) -> Result<(), ApiError> {
+    pub fn apply(&mut self, at: Millis, stamped: &Stamped) -> Result<(), Refusal> {
         let now = Duration::from_millis(stamped.time);
         match &stamped.event {
             Event::Joined { .. } => {} // who it is stands in the game's row
@@ -251,7 +252,7 @@ impl Table {
         Ok(())
     }
 
-    fn turn_played(&mut self, at: Millis, now: Duration, turn: &str) -> Result<(), ApiError> {
+    fn turn_played(&mut self, at: Millis, now: Duration, turn: &str) -> Result<(), Refusal> {
         let chair = self.board.to_move().unwrap_or(Chair::First);
         let arranging = self.board.is_arranging();
         self.board.play(turn)?;
@@ -320,7 +321,7 @@ impl Table {
         }
     }
 
-    fn over(&mut self, at: Millis, now: Duration, ending: Ending) -> Result<(), ApiError> {
+    fn over(&mut self, at: Millis, now: Duration, ending: Ending) -> Result<(), Refusal> {
         self.board.end(ending)?;
         self.clock.stop(now);
         self.offers.clear();

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use pylos_views::{Kind, LegalTurn, ResultShown, SideName, View};
 
 use super::{ClockSetting, Phase, SeriesLength, Visibility, Wanted};
-use crate::timekeeper::Millis;
+use crate::Millis;
 
 /// The state of a game. Always complete; it always wins over what a client
 /// has kept.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct State {
     /// What kind of message this is.
     #[serde(rename = "type")]
@@ -82,7 +82,8 @@ pub struct State {
 }
 
 /// What tells a state from other messages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StateTag {
     /// A state.
@@ -90,7 +91,8 @@ pub enum StateTag {
 }
 
 /// A seat.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seat {
     /// The side that it plays.
     pub side: SideName,
@@ -105,7 +107,8 @@ pub struct Seat {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// The player's id; it is no secret. Engines have none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -124,7 +127,8 @@ pub struct Player {
 }
 
 /// The kinds of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
     /// Somebody without an account.
@@ -136,7 +140,8 @@ pub enum PlayerKind {
 }
 
 /// A rating as it is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingShown {
     /// Around 1500.
     pub rating: i64,
@@ -147,7 +152,8 @@ pub struct RatingShown {
 }
 
 /// A turn that was played.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayedTurn {
     /// The ply that it led to.
     pub ply: usize,
@@ -162,7 +168,8 @@ pub struct PlayedTurn {
 }
 
 /// How far a secret arrangement is.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Arranging {
     /// Whose.
     pub side: SideName,
@@ -174,7 +181,8 @@ pub struct Arranging {
 }
 
 /// Both clocks at the time of the message.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockState {
     /// How they are set.
     pub control: ClockSetting,
@@ -186,7 +194,8 @@ pub struct ClockState {
 }
 
 /// What is on offer, and by whom.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offers {
     /// A draw.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -200,7 +209,8 @@ pub struct Offers {
 }
 
 /// A request to undo.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoOffer {
     /// Who asks.
     pub by: SideName,
@@ -209,14 +219,16 @@ pub struct UndoOffer {
 }
 
 /// The opponent has gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Claim {
     /// From when on the game may be claimed.
     pub from: Millis,
 }
 
 /// Where a series stands.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeriesState {
     /// The series' id: that of its first game.
     pub id: String,

@@ -4,8 +4,8 @@ use pylos_rules::{Side as _, TimeControl};
 use pylos_views::{EndedBy, ResultShown};
 
 use super::{Sitting, Table, engine_player};
+use crate::Seen;
 use crate::chair::Chair;
-use crate::store::Seen;
 use crate::wire::{
     Arranging, Claim, ClockState, Moment, Offers, Phase, PlayedTurn, Seat, SeriesState, State,
     StateTag, Summary, UndoOffer, Wanted, What,

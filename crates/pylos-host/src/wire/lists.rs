@@ -1,15 +1,15 @@
 //! Lists of games, and what the server offers.
 
-use serde::Serialize;
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
 
 use pylos_views::{Kind, ResultShown, RuleOption, SideName};
 
 use super::{ClockSetting, Phase, Seat};
-use crate::timekeeper::Millis;
+use crate::Millis;
 
 /// A game in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Summary {
     /// Its id.
     pub id: String,
@@ -37,7 +37,8 @@ pub struct Summary {
 }
 
 /// A part of a list.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameList {
     /// The newest first.
     pub games: Vec<Summary>,
@@ -47,7 +48,8 @@ pub struct GameList {
 }
 
 /// What this server offers.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Catalog {
     /// The games.
     pub games: Vec<CatalogGame>,
@@ -58,7 +60,8 @@ pub struct Catalog {
 }
 
 /// A game that can be played.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CatalogGame {
     /// Which.
     pub game: Kind,
@@ -74,10 +77,30 @@ pub struct CatalogGame {
 }
 
 /// A level of the computer players.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LevelInfo {
     /// 1 to 10.
     pub level: u8,
     /// The games it plays.
     pub games: Vec<Kind>,
+}
+
+/// A rule string.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RuleText {
+    /// In any form that can be read.
+    pub rules: String,
+}
+
+/// A rule string in its one form.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RulesRead {
+    /// The game that it belongs to.
+    pub game: Kind,
+    /// The canonical form.
+    pub rules: String,
 }

@@ -6,10 +6,10 @@ use pylos_rules::Side as _;
 use pylos_views::SideName;
 
 use super::{Event, Sitting, Table};
+use crate::Millis;
+use crate::Seen;
 use crate::chair::Chair;
-use crate::error::{ApiError, Code};
-use crate::store::Seen;
-use crate::timekeeper::Millis;
+use crate::refusal::{Code, Refusal};
 use crate::wire::{Action, Moment, Phase, Wanted, What};
 
 /// Somebody who acts.
@@ -52,13 +52,13 @@ pub const PATIENCE: Millis = 60_000;
 
 impl Table {
     /// What an action leads to, or why it is refused. Nothing changes yet.
-    pub fn decide(&self, actor: &Actor, action: &Action, now: Now) -> Result<Decided, ApiError> {
+    pub fn decide(&self, actor: &Actor, action: &Action, now: Now) -> Result<Decided, Refusal> {
         let chairs = match actor {
             Actor::Person(id) => self.chairs_of(id),
             Actor::Engine(chair) => vec![*chair],
         };
         if chairs.is_empty() {
-            return Err(ApiError::new(Code::NoSeat, "you hold no seat of this game"));
+            return Err(Refusal::new(Code::NoSeat, "you hold no seat of this game"));
         }
         let moment = action.moment();
         match action {
@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// The seat that somebody who comes now would get.
-    pub fn free_seat(&self, invite: Option<&str>) -> Result<Chair, ApiError> {
+    pub fn free_seat(&self, invite: Option<&str>) -> Result<Chair, Refusal> {
         if self.is_over() {
             return Err(not_now("the game is over"));
         }
@@ -115,8 +115,8 @@ impl Table {
             return Ok(chair);
         }
         match free(Wanted::Friend) {
-            Some(_) => Err(ApiError::new(Code::NoSeat, "this seat needs its invitation")),
-            None => Err(ApiError::new(Code::NoSeat, "both seats are taken")),
+            Some(_) => Err(Refusal::new(Code::NoSeat, "this seat needs its invitation")),
+            None => Err(Refusal::new(Code::NoSeat, "both seats are taken")),
         }
     }
 
@@ -149,13 +149,13 @@ impl Table {
         Moment { ply: self.board.ply(), undos: self.undos }
     }
 
-    fn now_is(&self, moment: Moment) -> Result<(), ApiError> {
+    fn now_is(&self, moment: Moment) -> Result<(), Refusal> {
         if moment == self.moment() { Ok(()) } else { Err(self.stale()) }
     }
 
-    fn stale(&self) -> ApiError {
+    fn stale(&self) -> Refusal {
         let Moment { ply, undos } = self.moment();
-        ApiError::new(Code::Stale, format!("the game is at ply {ply} after {undos} undone turns"))
+        Refusal::new(Code::Stale, format!("the game is at ply {ply} after {undos} undone turns"))
     }
 
     fn decide_turn(
@@ -164,7 +164,7 @@ impl Table {
         moment: Moment,
         text: &str,
         now: Now,
-    ) -> Result<Decided, ApiError> {
+    ) -> Result<Decided, Refusal> {
         if moment.undos == self.undos && moment.ply < self.board.ply() {
             return self.decide_repeated(chairs, moment.ply, text);
         }
@@ -178,7 +178,7 @@ impl Table {
             return Err(not_now("the pawns are being arranged in secret (E5)"));
         };
         if !chairs.contains(&chair) {
-            return Err(ApiError::new(Code::NotYourTurn, "the other side is to move"));
+            return Err(Refusal::new(Code::NotYourTurn, "the other side is to move"));
         }
         if let Some(flag) = self.flag(now.time) {
             return Ok(flag.into());
@@ -193,7 +193,7 @@ impl Table {
         chairs: &[Chair],
         ply: usize,
         text: &str,
-    ) -> Result<Decided, ApiError> {
+    ) -> Result<Decided, Refusal> {
         let own = self.board.mover_at(ply).is_some_and(|mover| chairs.contains(&mover));
         let played = self.board.turn_at(ply);
         let same = || self.board.read_turn(ply, text).is_ok_and(|turn| Some(turn) == played);
@@ -205,7 +205,7 @@ impl Table {
         chairs: &[Chair],
         side: Option<SideName>,
         text: &str,
-    ) -> Result<Decided, ApiError> {
+    ) -> Result<Decided, Refusal> {
         let chair = self.meant(chairs, side, || self.arranging().find(|c| chairs.contains(c)))?;
         let repeated = self.arranged[chair as usize].as_deref() == Some(text);
         if repeated {
@@ -233,14 +233,14 @@ impl Table {
         chair: Chair,
         own: Vec<String>,
         others: Vec<String>,
-    ) -> Result<Vec<Event>, ApiError> {
+    ) -> Result<Vec<Event>, Refusal> {
         let mut board = self.board.clone();
         let (mut own, mut others) = (own.into_iter(), others.into_iter());
         let mut events = Vec::new();
         while board.is_arranging() {
             let mine = board.to_move() == Some(chair);
             let next = if mine { own.next() } else { others.next() };
-            let turn = next.ok_or_else(|| ApiError::internal("an arrangement is too short"))?;
+            let turn = next.ok_or_else(|| Refusal::internal("an arrangement is too short"))?;
             board.play(&turn)?;
             events.push(Event::Turn { turn });
         }
@@ -253,14 +253,14 @@ impl Table {
         chairs: &[Chair],
         side: Option<SideName>,
         or: impl Fn() -> Option<Chair>,
-    ) -> Result<Chair, ApiError> {
+    ) -> Result<Chair, Refusal> {
         let sides = self.board.kind().sides();
         let named = match side {
             Some(name) => match Chair::BOTH.into_iter().find(|&c| sides[c as usize] == name) {
                 Some(chair) => Some(chair),
                 None => {
                     let message = format!("the sides are {} and {}", sides[0], sides[1]);
-                    return Err(ApiError::new(Code::BadRequest, message));
+                    return Err(Refusal::new(Code::BadRequest, message));
                 }
             },
             None => None,
@@ -269,7 +269,7 @@ impl Table {
         if chairs.contains(&chair) {
             Ok(chair)
         } else {
-            Err(ApiError::new(Code::NoSeat, "you do not hold that seat"))
+            Err(Refusal::new(Code::NoSeat, "you do not hold that seat"))
         }
     }
 
@@ -278,7 +278,7 @@ impl Table {
         chairs: &[Chair],
         side: Option<SideName>,
         now: Now,
-    ) -> Result<Decided, ApiError> {
+    ) -> Result<Decided, Refusal> {
         let to_move = || self.to_move().filter(|chair| chairs.contains(chair));
         let chair = self.meant(chairs, side, to_move)?;
         match self.phase() {
@@ -289,7 +289,7 @@ impl Table {
         }
     }
 
-    fn decide_offer(&self, chairs: &[Chair], what: What) -> Result<Decided, ApiError> {
+    fn decide_offer(&self, chairs: &[Chair], what: What) -> Result<Decided, Refusal> {
         let (chair, alone) = match chairs {
             [chair] => (*chair, false),
             _ => (self.board.to_move().unwrap_or(Chair::First), true),
@@ -342,7 +342,7 @@ impl Table {
         if self.arranged.iter().any(Option::is_some) { 20 } else { 0 }
     }
 
-    fn decide_claim(&self, chairs: &[Chair], now: Now) -> Result<Decided, ApiError> {
+    fn decide_claim(&self, chairs: &[Chair], now: Now) -> Result<Decided, Refusal> {
         match (chairs, self.claimable(chairs, now.presence)) {
             ([chair], Some(from)) if now.at >= from => {
                 Ok(Event::Abandoned { chair: chair.other() }.into())
@@ -352,7 +352,7 @@ impl Table {
         }
     }
 
-    fn decide_abort(&self, moment: Moment) -> Result<Decided, ApiError> {
+    fn decide_abort(&self, moment: Moment) -> Result<Decided, Refusal> {
         if self.aborted {
             return Ok(Decided::default());
         }
@@ -367,6 +367,6 @@ impl Table {
     }
 }
 
-fn not_now(message: &'static str) -> ApiError {
-    ApiError::new(Code::NotNow, message)
+fn not_now(message: &'static str) -> Refusal {
+    Refusal::new(Code::NotNow, message)
 }

@@ -9,7 +9,7 @@ use pylos_rules::{
 use pylos_views::{Kind, LegalTurn, ResultShown, View, Viewed, legal_turns};
 
 use crate::chair::Chair;
-use crate::error::{ApiError, Code};
+use crate::refusal::{Code, Refusal};
 
 /// A game of either kind.
 #[derive(Clone, Debug)]
@@ -29,8 +29,8 @@ pub enum Ending {
 }
 
 /// Reads a rule string of either game.
-pub fn read_rules(text: &str) -> Result<AnyRules, ApiError> {
-    text.parse().map_err(|error: RulesError| ApiError::because(Code::BadRules, &error))
+pub fn read_rules(text: &str) -> Result<AnyRules, Refusal> {
+    text.parse().map_err(|error: RulesError| Refusal::because(Code::BadRules, &error))
 }
 
 /// Which game rules belong to.
@@ -57,10 +57,10 @@ fn from<P: Viewed>(
     rules: P::Rules,
     text: Option<&str>,
     usual: impl FnOnce() -> P,
-) -> Result<Game<P>, ApiError> {
+) -> Result<Game<P>, Refusal> {
     let start = match text {
         Some(text) => {
-            P::parse(rules, text).map_err(|error| ApiError::because(Code::BadPosition, &error))?
+            P::parse(rules, text).map_err(|error| Refusal::because(Code::BadPosition, &error))?
         }
         None => usual(),
     };
@@ -76,7 +76,7 @@ impl Board {
         leader: Option<Chair>,
         repetition: Repetition,
         random: &mut Random,
-    ) -> Result<Board, ApiError> {
+    ) -> Result<Board, Refusal> {
         Ok(Board(match rules {
             ByGame::Pyramid(rules) => {
                 let usual = || pyramid::Position::start(rules); // P3: light always begins
@@ -150,19 +150,19 @@ impl Board {
     }
 
     /// The canonical text of a turn that is legal after so many turns.
-    pub fn read_turn(&self, ply: usize, text: &str) -> Result<String, ApiError> {
+    pub fn read_turn(&self, ply: usize, text: &str) -> Result<String, Refusal> {
         for_game!(&self.0, |P, game| {
             let Some(position) = game.position_at(ply) else {
-                return Err(ApiError::new(Code::Stale, "the game has not come that far"));
+                return Err(Refusal::new(Code::Stale, "the game has not come that far"));
             };
             let turn = position.read_turn(game.rules(), text);
-            let turn = turn.map_err(|illegal| ApiError::because(Code::IllegalTurn, &illegal))?;
+            let turn = turn.map_err(|illegal| Refusal::because(Code::IllegalTurn, &illegal))?;
             Ok(turn.to_string())
         })
     }
 
     /// Plays a turn; the answer is its canonical text.
-    pub fn play(&mut self, text: &str) -> Result<String, ApiError> {
+    pub fn play(&mut self, text: &str) -> Result<String, Refusal> {
         for_game!(&mut self.0, |P, game| match game.play_text(text) {
             Ok(turn) => Ok(turn.to_string()),
             Err(refused) => Err(refuse(&refused)),
@@ -177,7 +177,7 @@ impl Board {
     }
 
     /// Ends the game otherwise than by the rules.
-    pub fn end(&mut self, ending: Ending) -> Result<(), ApiError> {
+    pub fn end(&mut self, ending: Ending) -> Result<(), Refusal> {
         for_game!(&mut self.0, |P, game| {
             let ended = match ending {
                 Ending::Resigned(chair) => game.resign(chair.side()),
@@ -241,12 +241,12 @@ impl Board {
 
     /// Reads a secret arrangement as the placements that make it; `None` if
     /// the rules know no secret setup, or it is over.
-    pub fn arrangement(&self, text: &str) -> Option<Result<Vec<String>, ApiError>> {
+    pub fn arrangement(&self, text: &str) -> Option<Result<Vec<String>, Refusal>> {
         self.is_arranging().then(|| match text.parse::<Arrangement>() {
             Ok(arrangement) => Ok(arrangement.placements().map(|turn| turn.to_string()).collect()),
             Err(error) => {
                 let error: ArrangementError = error;
-                Err(ApiError::because(Code::IllegalTurn, &error))
+                Err(Refusal::because(Code::IllegalTurn, &error))
             }
         })
     }
@@ -257,10 +257,10 @@ impl Board {
     }
 }
 
-fn refuse<P: Viewed>(refused: &PlayError<P>) -> ApiError {
+fn refuse<P: Viewed>(refused: &PlayError<P>) -> Refusal {
     let code = match refused {
         PlayError::Illegal(_) => Code::IllegalTurn,
         PlayError::Finished(_) => Code::NotNow,
     };
-    ApiError::because(code, refused)
+    Refusal::because(code, refused)
 }

@@ -1,10 +1,10 @@
 //! Words about live games.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// Where a game is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A seat is free.
@@ -16,7 +16,8 @@ pub enum Phase {
 }
 
 /// Whom a free seat waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Wanted {
     /// Whoever has the invitation.

@@ -1,12 +1,12 @@
 //! What a client says about a game.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use pylos_views::SideName;
 
 /// One moment of a game: nothing else can be meant by these two numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
     /// How many turns lie behind.
     pub ply: usize,
@@ -15,7 +15,8 @@ pub struct Moment {
 }
 
 /// An action of somebody who holds a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // docs/api.md says what the fields mean
 pub enum Action {
@@ -75,7 +76,8 @@ impl Action {
 }
 
 /// The kinds of [`Action`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // those of the actions
 pub enum ActionKind {
@@ -89,7 +91,8 @@ pub enum ActionKind {
 }
 
 /// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// To end the game without a winner.
@@ -101,7 +104,8 @@ pub enum What {
 }
 
 /// What a client asks for on a live connection, beside actions.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // docs/api.md says what the fields mean
 pub enum Asked {

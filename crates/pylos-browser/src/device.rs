@@ -1,0 +1,101 @@
+//! Who answers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pylos_engine::TimeSource;
+use pylos_host::analysis::{self, Reviewing};
+use pylos_host::queries::{self, Reviewed};
+use pylos_host::{Code, Lots, Refusal, Thinker};
+use pylos_views::{PositionQuery, ReviewQuery};
+
+use crate::games;
+use crate::shapes::{Answer, Request, body};
+
+/// The longest that a position is looked at: as long as somebody waits.
+const LONGEST: Duration = Duration::from_secs(600);
+
+/// What this device can do by itself. Clock and chance are handed in.
+pub struct Device {
+    thinker: Thinker,
+    pub(crate) lots: Arc<dyn Lots>,
+    report: Box<dyn Fn(usize, usize)>,
+}
+
+impl Device {
+    /// A device with this clock and this chance. What takes long tells
+    /// `report` how much of it is done.
+    pub fn new(
+        clock: Arc<dyn TimeSource>,
+        lots: Arc<dyn Lots>,
+        report: impl Fn(usize, usize) + 'static,
+    ) -> Device {
+        let thinker = Thinker::new(clock, Arc::clone(&lots));
+        Device { thinker, lots, report: Box::new(report) }
+    }
+
+    /// Answers a request, given as JSON, as JSON. Whatever is asked, there is
+    /// an answer.
+    pub fn answer(&mut self, request: &[u8]) -> Vec<u8> {
+        let answer = match serde_json::from_slice(request) {
+            Ok(request) => self.respond(&request),
+            Err(error) => {
+                let message = format!("the request cannot be read: {error}");
+                Answer::refused(&Refusal::new(Code::BadRequest, message))
+            }
+        };
+        serde_json::to_vec(&answer).unwrap_or_default()
+    }
+
+    /// Answers a request.
+    pub fn respond(&mut self, request: &Request) -> Answer {
+        self.route(request).unwrap_or_else(|refusal| Answer::refused(&refusal))
+    }
+
+    fn route(&mut self, request: &Request) -> Result<Answer, Refusal> {
+        let parts: Vec<&str> = request.path.split('/').skip(1).collect();
+        match (request.method.as_str(), parts.as_slice()) {
+            ("GET", ["catalog"]) => Answer::of(&queries::catalog(false)),
+            ("POST", ["rules"]) => Answer::of(&queries::rules(&body(request)?)?),
+            ("POST", ["records"]) => {
+                let text: String = body(request)?;
+                Answer::of(&queries::records(&text)?)
+            }
+            ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&body(request)?)?),
+            ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&body(request)?)?),
+            ("POST", ["analysis", "evaluate"]) => self.evaluate(&body(request)?),
+            ("POST", ["analysis", "review"]) => self.review(request, body(request)?),
+            ("POST", ["games"]) => games::create(self, request),
+            ("GET", ["games", _]) => games::state(request),
+            ("GET", ["games", _, "record"]) => games::record(request),
+            ("POST", ["games", _, "actions"]) => games::act(self, request),
+            ("POST", ["games", _, "tend"]) => games::tend(self, request),
+            _ => Err(Refusal::not_found("path")),
+        }
+    }
+
+    pub(crate) fn thinker(&mut self) -> &mut Thinker {
+        &mut self.thinker
+    }
+
+    fn evaluate(&mut self, query: &PositionQuery) -> Result<Answer, Refusal> {
+        let board = queries::board(query)?;
+        let budget = queries::budget(query, LONGEST);
+        Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None)?)
+    }
+
+    fn review(&mut self, request: &Request, query: ReviewQuery) -> Result<Answer, Refusal> {
+        let board = match queries::reviewed(query)? {
+            Reviewed::Board(board) => *board,
+            Reviewed::Game(_) => games::finished_board(request)?,
+        };
+        let mut reviewing = Reviewing::new(board);
+        loop {
+            if let Some(review) = reviewing.step(&mut self.thinker)? {
+                return Answer::of(&review);
+            }
+            let (done, all) = reviewing.progress();
+            (self.report)(done, all);
+        }
+    }
+}

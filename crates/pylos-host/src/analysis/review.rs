@@ -1,0 +1,206 @@
+//! Where a game was won and lost.
+
+use std::cmp::Ordering;
+use std::time::Duration;
+
+use pylos_engine::{Accuracy, Score};
+use pylos_rules::{ByGame, Game, Side as _, Value, pyramid};
+use pylos_views::{Evaluated, Mark, Review, ReviewedSide, ReviewedTurn, Worth};
+
+use super::evaluate::{no_thought, over, turn_values};
+use crate::board::Board;
+use crate::chair::Chair;
+use crate::refusal::Refusal;
+use crate::thinker::{PyramidOracle, Thinker, Weighed};
+
+/// How long the engine looks at each position of a review, and at all of them.
+const POSITION_TIME: Duration = Duration::from_millis(150);
+const REVIEW_TIME: Duration = Duration::from_secs(20);
+
+/// So much worse, in balls or points, an engine's turn must look to be called
+/// a mistake, or a blunder.
+const MISTAKE: f64 = 1.0;
+const BLUNDER: f64 = 3.0;
+
+/// A review of a whole game in the making. It looks at one position after the
+/// other, so that nobody is kept waiting by a long one.
+pub struct Reviewing {
+    board: Board,
+    /// How far it has come.
+    here: Board,
+    thoughts: Vec<Weighed>,
+}
+
+/// What is said about the turns of a game, and how well each side chose.
+#[derive(Default)]
+struct Judgement {
+    turns: Vec<ReviewedTurn>,
+    accuracies: [Accuracy; 2],
+}
+
+impl Reviewing {
+    /// Begins with a game as it was played.
+    pub fn new(board: Board) -> Reviewing {
+        let mut here = board.clone();
+        here.undo_to(0);
+        Reviewing { board, here, thoughts: Vec::new() }
+    }
+
+    /// The review by exact values, at once; `None` if they are not known.
+    pub fn look_up(&self, oracle: &PyramidOracle) -> Option<Review> {
+        match self.board.game() {
+            ByGame::Pyramid(game) => {
+                Some(self.tell(Evaluated::Tablebase, judge_exactly(oracle, game)?))
+            }
+            ByGame::Equator(_) => None,
+        }
+    }
+
+    /// How many positions have been looked at, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.thoughts.len(), self.positions())
+    }
+
+    /// Looks at one more position; the review once all have been.
+    pub fn step(&mut self, thinker: &mut Thinker) -> Result<Option<Review>, Refusal> {
+        let ply = self.thoughts.len();
+        if ply < self.positions() {
+            let time = POSITION_TIME.min(REVIEW_TIME / self.positions() as u32);
+            self.thoughts.push(thinker.weigh(&self.here, time).ok_or_else(no_thought)?);
+            if let Some(turn) = self.board.turn_at(ply) {
+                self.here.play(&turn)?;
+            }
+        }
+        if self.thoughts.len() < self.positions() {
+            return Ok(None);
+        }
+        Ok(Some(self.tell(Evaluated::Engine, self.judge())))
+    }
+
+    /// Before every turn, and after the last one if the game goes on.
+    fn positions(&self) -> usize {
+        self.board.ply() + usize::from(self.board.to_move().is_some())
+    }
+
+    fn tell(&self, source: Evaluated, Judgement { turns, accuracies }: Judgement) -> Review {
+        let sides = self.board.kind().sides();
+        let side = |chair: Chair| {
+            let name = sides[chair as usize];
+            let count = |mark| turns.iter().filter(|t| t.side == name && t.mark == mark).count();
+            let accuracy = accuracies[chair as usize];
+            ReviewedSide {
+                side: name,
+                mistakes: count(Mark::Mistake),
+                blunders: count(Mark::Blunder),
+                choices: accuracy.choices(),
+                kept: accuracy.kept(),
+                accuracy: accuracy.share(),
+            }
+        };
+        Review {
+            rules: self.board.rules(),
+            source,
+            exact: source == Evaluated::Tablebase,
+            sides: Chair::BOTH.map(side).into(),
+            turns,
+        }
+    }
+
+    /// Without a tablebase: what the engine thinks of every turn that could be
+    /// played, and of the one that was.
+    fn judge(&self) -> Judgement {
+        let sides = self.board.kind().sides();
+        let mut judged = Judgement::default();
+        for (ply, turn) in self.board.turns().into_iter().enumerate() {
+            let Weighed { thought: before, turns } = &self.thoughts[ply];
+            let mover = self.board.mover_at(ply).unwrap_or(Chair::First);
+            // The same side may be to move again: then nothing is turned round.
+            let same = self.board.mover_at(ply + 1).or(self.board.to_move()) == Some(mover);
+            let next = self.thoughts.get(ply + 1).map(|weighed| weighed.thought.score);
+            let next = next.map(|score| if same { score } else { score.before() });
+            let after = next.map_or_else(|| over(&self.board, mover), Worth::from);
+            let lost = rank(before.score.into()) - rank(after);
+            // Looking at the turn itself may have found more in it, or less.
+            let weighed = turns.iter().find(|(other, _)| *other == turn).map(|(_, score)| *score);
+            let played = next.or(weighed).unwrap_or(before.score).min(before.score);
+            let scores: Vec<Score> = turns.iter().map(|(_, score)| *score).collect();
+            judged.accuracies[mover as usize].count(played, &scores);
+            let mark = if turn == before.turn {
+                Mark::Best
+            } else if lost >= BLUNDER {
+                Mark::Blunder
+            } else if lost >= MISTAKE {
+                Mark::Mistake
+            } else {
+                Mark::Good
+            };
+            judged.turns.push(ReviewedTurn {
+                ply: ply + 1,
+                side: sides[mover as usize],
+                turn,
+                before: before.score.into(),
+                after,
+                mark,
+                best: vec![before.turn.clone()],
+            });
+        }
+        judged
+    }
+}
+
+fn judge_exactly(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Judgement> {
+    let mut here = Game::from_position(game.rules(), *game.start());
+    here = here.with_repetition(game.repetition());
+    let mut judged = Judgement::default();
+    for (ply, (turn, position)) in game.turns().zip(game.positions()).enumerate() {
+        let values = turn_values(oracle, &here)?;
+        here.play(turn).ok()?;
+        let before = values.first()?.1;
+        let after = values.iter().find(|(other, _)| *other == turn)?.1;
+        let best = values.iter().filter(|(_, value)| *value == before);
+        let keeps = values.iter().filter(|(_, value)| result(*value) == result(before)).count();
+        let mark = match result(before) - result(after) {
+            0 if keeps == 1 && values.len() > 1 => Mark::Only,
+            0 if after == before => Mark::Best,
+            0 => Mark::Slower,
+            1 => Mark::Mistake,
+            _ => Mark::Blunder,
+        };
+        let mover = Chair::of(position.to_move());
+        let scores: Vec<Score> = values.iter().map(|(_, score)| *score).collect();
+        judged.accuracies[mover as usize].count(after, &scores);
+        judged.turns.push(ReviewedTurn {
+            ply: ply + 1,
+            side: position.to_move().into(),
+            turn: turn.to_string(),
+            before: before.into(),
+            after: after.into(),
+            mark,
+            best: best.map(|(turn, _)| turn.to_string()).collect(),
+        });
+    }
+    Some(judged)
+}
+
+/// Won 2, drawn 1, lost 0.
+fn result(score: Score) -> i8 {
+    match score.cmp(&Value::Draw.into()) {
+        Ordering::Greater => 2,
+        Ordering::Equal => 1,
+        Ordering::Less => 0,
+    }
+}
+
+/// Worth more than any estimate.
+const SURE: f64 = 30.0;
+
+/// A worth as a number of balls or points.
+fn rank(worth: Worth) -> f64 {
+    match worth {
+        Worth::Win { .. } => SURE,
+        Worth::Draw => 0.0,
+        Worth::Loss { .. } => -SURE,
+        Worth::Points { points } => f64::from(points),
+        Worth::Estimate { score } => score,
+    }
+}

@@ -1,0 +1,36 @@
+//! Games of both Pyloses as they are played, without any input or output:
+//! seats, turns, clocks, offers and series ([`Table`]), computer players
+//! ([`Thinker`], [`EngineTask`]), analysis ([`analysis`]), and the shapes in
+//! which all of it is asked for and answered ([`wire`], [`queries`]).
+//!
+//! Whoever hosts games brings the rest: the server a database and a network,
+//! the browser its own storage. Time and chance are handed in ([`Now`],
+//! [`Lots`]).
+#![forbid(unsafe_code)]
+
+pub mod analysis;
+mod board;
+mod chair;
+mod engine_task;
+mod lots;
+mod outages;
+pub mod queries;
+mod refusal;
+mod seen;
+pub mod stored;
+mod table;
+mod thinker;
+pub mod wire;
+
+pub use board::{Board, Ending, kind_of, read_rules};
+pub use chair::Chair;
+pub use engine_task::EngineTask;
+pub use lots::Lots;
+pub use outages::{Outage, Outages};
+pub use refusal::{Code, Refusal};
+pub use seen::{Millis, Seen};
+pub use table::{
+    Actor, Advance, Decided, Event, NextGame, Now, Series, Settings, Sitting, Stamped, Swap, Table,
+    Viewer,
+};
+pub use thinker::{PyramidOracle, Thinker, Thought, Weighed};
