@@ -431,6 +431,9 @@ rating = { $games ->
 
 ## Co se nepovedlo a co dál
 error-offline = Server není dostupný. Zkontrolujte spojení a zkuste to znovu.
+error-no_server = Tato kopie hry Pylos nemá server: s ostatními zde hrát nelze.
+error-storage_full = V tomto zařízení už není místo. Nic se neztratilo; uvolněte místo a zkuste to znovu.
+error-storage_refused = Tento prohlížeč zde nic neuchovává. Nic se neodehrálo.
 error-stale = Partie mezitím pokročila; podívejte se znovu na desku.
 error-not_your_turn = Nejste na tahu.
 error-not_now = To teď nejde.

@@ -409,6 +409,9 @@ rating = { $games ->
 
 ## What went wrong, and what to do
 error-offline = The server cannot be reached. Check the connection and try again.
+error-no_server = This copy of Pylos has no server behind it: playing with others is not possible here.
+error-storage_full = There is no room left on this device. Nothing is lost; make room and try again.
+error-storage_refused = This browser does not keep anything here. Nothing was played.
 error-stale = The game has moved on; look at the board again.
 error-not_your_turn = It is not your turn.
 error-not_now = That is not possible at this moment.

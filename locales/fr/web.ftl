@@ -409,6 +409,9 @@ rating = { $games ->
 
 ## Ce qui n’a pas marché, et que faire
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+error-no_server = Cette copie de Pylos n’a pas de serveur : on ne peut pas y jouer avec d’autres.
+error-storage_full = Il n’y a plus de place sur cet appareil. Rien n’est perdu ; libérez de la place et réessayez.
+error-storage_refused = Ce navigateur ne garde rien ici. Rien n’a été joué.
 error-stale = La partie a avancé ; regardez de nouveau le plateau.
 error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.

@@ -409,6 +409,9 @@ rating = { $games ->
 
 ## Mi nem sikerült, és mit tegyél
 error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+error-no_server = A Pylosnak ez a példánya mögött nincs kiszolgáló: itt nem lehet másokkal játszani.
+error-storage_full = Ezen az eszközön nincs több hely. Semmi sem veszett el; szabadíts fel helyet, és próbáld újra.
+error-storage_refused = Ez a böngésző itt semmit sem őriz meg. Nem történt lépés.
 error-stale = A játszma továbbment; nézd meg újra a táblát.
 error-not_your_turn = Nem te jössz.
 error-not_now = Ez most nem lehetséges.

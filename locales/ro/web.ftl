@@ -428,6 +428,9 @@ rating = { $games ->
 
 ## Ce n-a mers și ce e de făcut
 error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
+error-no_server = Această copie a jocului Pylos nu are un server: aici nu se poate juca cu alții.
+error-storage_full = Nu mai este loc pe acest dispozitiv. Nimic nu s-a pierdut; fă loc și încearcă din nou.
+error-storage_refused = Acest browser nu păstrează nimic aici. Nu s-a jucat nimic.
 error-stale = Partida a mers mai departe; mai uită-te o dată la platou.
 error-not_your_turn = Nu e rândul tău.
 error-not_now = Acum nu se poate.

@@ -13,7 +13,7 @@ use pylos_host::Lots;
 
 use crate::Device;
 
-/// What the page provides.
+// What the page provides.
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
     /// Milliseconds since some fixed moment, never going backwards.

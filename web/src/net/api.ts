@@ -1,9 +1,13 @@
-// Calls to the server. A refusal is thrown as an `ApiError` that carries the
-// server's code; being offline is one of them (`offline`).
+// Everything that pages ask for. What needs nobody else is answered on this
+// device (src/device), where the browser can; the rest by the server. Pages do
+// not know who answers. A refusal is thrown as an `ApiError` that carries its
+// code; being offline is one of them (`offline`).
 
 import { createSignal } from "solid-js";
+import { SITE } from "../shell/mode";
+import { canThink, isHere, staysHere } from "./here";
 import type {
-  Action, Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
+  Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
   Tablebase, View,
 } from "./wire";
 
@@ -20,6 +24,7 @@ const [reachable, setReachable] = createSignal(true);
 export { reachable };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (SITE) throw new ApiError("no_server", "");
   let response: Response;
   const text = typeof body === "string";
   try {
@@ -43,6 +48,35 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(code, message, clause, reason);
 }
 
+/** What takes long on this device can be followed and stopped. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: { done: number; all: number }) => void) | undefined;
+}
+
+const device = () => import("../device/answers");
+
+/**
+ * Has this device answer, and the server where it cannot: an engine that does
+ * not come, or does not run, is no reason to go without. A refusal is an answer.
+ */
+async function here<T>(work: (answers: Awaited<ReturnType<typeof device>>) => Promise<T>, elsewhere: () => Promise<T>): Promise<T> {
+  if (!canThink) return elsewhere();
+  try {
+    return await work(await device());
+  } catch (error) {
+    const unable = !(error instanceof ApiError) || error.code === "internal" || error.code === "offline";
+    if (SITE || !unable || (error instanceof DOMException && error.name === "AbortError")) throw error;
+    console.warn("this device cannot answer by itself; the server is asked", error);
+    return elsewhere();
+  }
+}
+
+const quickly = <T>(path: string, body: unknown): Promise<T> => here(({ quick }) => quick<T>(path, body), () => call<T>("POST", path, body));
+
+const deeply = <T>(path: string, body: unknown, asking?: Asking): Promise<T> =>
+  here(({ deep }) => deep<T>(path, body, asking), () => call<T>("POST", path, body));
+
 /** A position by its rules, where it starts from and the turns played. */
 export interface Place {
   rules: string;
@@ -50,25 +84,55 @@ export interface Place {
   turns?: string[];
 }
 
+type List = "live" | "open" | "mine" | "finished";
+
+async function games(list: List, limit: number): Promise<{ games: Summary[]; before?: string }> {
+  const elsewhere = () => call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`);
+  if (list !== "mine" || !canThink) return elsewhere();
+  const own = device().then(({ summaries }) => summaries()).catch(() => []);
+  // Without a server there are still the games of this device.
+  const theirs = await elsewhere().catch(async (error) => ((await own).length > 0 || SITE ? { games: [] } : Promise.reject(error)));
+  const all = [...theirs.games, ...(await own)].sort((a, b) => b.created - a.created);
+  return { ...theirs, games: all.slice(0, limit) };
+}
+
+const KNOWN_MS = 30_000;
+const exact = new Map<string, { at: number; there: Promise<boolean> }>();
+
+/** Whether the server has exact values under these rules: then they are asked there. */
+function exactThere(rules: string): Promise<boolean> {
+  if (SITE || !canThink || !reachable() || !/^(children|standard|advanced)\b/.test(rules)) return Promise.resolve(false);
+  const known = exact.get(rules);
+  if (known && Date.now() - known.at < KNOWN_MS) return known.there;
+  const there = api.tablebase(rules).then(({ status }) => status === "ready", () => false);
+  exact.set(rules, { at: Date.now(), there });
+  return there;
+}
+
 export const api = {
-  catalog: () => call<Catalog>("GET", "/catalog"),
+  catalog: () => here(({ catalog }) => (SITE ? catalog() : call<Catalog>("GET", "/catalog").catch(catalog)), () => call<Catalog>("GET", "/catalog")),
   reach: () => call<Reach>("GET", "/reach"),
   me: () => call<{ player?: Player }>("GET", "/me"),
   register: (name: string, password: string) => call<{ player: Player }>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => call<{ player: Player }>("POST", "/session", { name, password }),
   signOut: () => call<void>("DELETE", "/session"),
-  create: (game: NewGame) => call<State>("POST", "/games", game),
-  game: (id: string) => call<State>("GET", `/games/${id}`),
+  create: (game: NewGame) => {
+    const elsewhere = () => call<State>("POST", "/games", game);
+    return staysHere(game) || SITE ? here(({ create }) => create(game), elsewhere) : elsewhere();
+  },
+  game: (id: string) => (isHere(id) ? device().then(({ game }) => game(id)) : call<State>("GET", `/games/${id}`)),
   join: (id: string, invite: string | undefined) => call<State>("POST", `/games/${id}/join`, invite ? { invite } : {}),
-  act: (id: string, action: Action & { ply: number; undos: number }) => call<State>("POST", `/games/${id}/actions`, action),
-  games: (list: "live" | "open" | "mine" | "finished", limit: number) =>
-    call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`),
-  record: (id: string) => call<string>("GET", `/games/${id}/record`),
-  position: (place: Place) => call<{ position: View; legal: LegalTurn[]; movers: Side[] }>("POST", "/analysis/position", place),
-  why: (click: Click) => call<{ reason?: Reason }>("POST", "/analysis/why", click),
-  evaluate: (place: Place, budget: number) => call<Evaluation>("POST", "/analysis/evaluate", { ...place, budget }),
-  review: (what: { game: string } | { record: string } | Place) => call<Review>("POST", "/analysis/review", what),
-  readRecord: (text: string) => call<{ games: RecordGame[] }>("POST", "/records", text),
+  games,
+  record: (id: string) => (isHere(id) ? device().then(({ record }) => record(id)) : call<string>("GET", `/games/${id}/record`)),
+  position: (place: Place) => quickly<{ position: View; legal: LegalTurn[]; movers: Side[] }>("/analysis/position", place),
+  why: (click: Click) => quickly<{ reason?: Reason }>("/analysis/why", click),
+  evaluate: async (place: Place, budget: number, asking?: Asking) => {
+    const query = { ...place, budget };
+    return (await exactThere(place.rules)) ? call<Evaluation>("POST", "/analysis/evaluate", query) : deeply<Evaluation>("/analysis/evaluate", query, asking);
+  },
+  review: async (what: Place, asking?: Asking) =>
+    (await exactThere(what.rules)) ? call<Review>("POST", "/analysis/review", what) : deeply<Review>("/analysis/review", what, asking),
+  readRecord: (text: string) => quickly<{ games: RecordGame[] }>("/records", text),
   tablebase: (rules: string) => call<Tablebase>("GET", `/tablebases/${encodeURIComponent(rules)}`),
   build: (rules: string) => call<Tablebase>("POST", `/tablebases/${encodeURIComponent(rules)}`),
   cancelBuild: (rules: string) => call<Tablebase>("DELETE", `/tablebases/${encodeURIComponent(rules)}`),

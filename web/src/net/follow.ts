@@ -1,7 +1,7 @@
 // Carries out what live.ts decides: socket, timers, storage.
 
 import { createSignal, onCleanup } from "solid-js";
-import { liveAddress } from "./api";
+import { openLink, type LiveLink } from "./link";
 import { START, spread, step, type Effect, type Event, type Flight, type Live } from "./live";
 
 const HEARTBEAT_MS = 15_000;
@@ -23,7 +23,7 @@ export interface Following {
 export function followGame(id: string): Following {
   const [live, setLive] = createSignal<Live>(START);
   const key = `pylos.flight.${id}`;
-  let socket: WebSocket | undefined;
+  let socket: LiveLink | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function followGame(id: string): Following {
     socket = undefined;
     old?.close();
     const known = live().state;
-    const made = new WebSocket(liveAddress(id, known));
+    const made = openLink(id, known);
     socket = made;
     opening = setTimeout(() => made.close(), OPENING_MS);
     const mine = () => !ended && socket === made;
@@ -84,7 +84,7 @@ export function followGame(id: string): Following {
         held = setTimeout(() => tell({ type: "retry" }), spread(HOLD_MS, Math.random()));
         break;
       case "send":
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(effect.message));
+        if (socket?.open) socket.send(JSON.stringify(effect.message));
         break;
       case "keep":
         sessionStorage.setItem(key, JSON.stringify(effect.flight));

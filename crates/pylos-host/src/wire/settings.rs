@@ -43,7 +43,7 @@ fn third() -> Option<u32> {
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields, try_from = "SeatFields")]
 pub enum SeatWish {
     /// Whoever creates the game.
     Me {},
@@ -58,10 +58,42 @@ pub enum SeatWish {
     },
 }
 
+/// A seat as it is read: see [`Action`](super::Action).
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatFields {
+    kind: SeatName,
+    level: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SeatName {
+    Me,
+    Friend,
+    Anyone,
+    Engine,
+}
+
+impl TryFrom<SeatFields> for SeatWish {
+    type Error = &'static str;
+
+    fn try_from(SeatFields { kind, level }: SeatFields) -> Result<SeatWish, &'static str> {
+        match (kind, level) {
+            (SeatName::Me, None) => Ok(SeatWish::Me {}),
+            (SeatName::Friend, None) => Ok(SeatWish::Friend {}),
+            (SeatName::Anyone, None) => Ok(SeatWish::Anyone {}),
+            (SeatName::Engine, Some(level)) => Ok(SeatWish::Engine { level }),
+            (SeatName::Engine, None) => Err("an engine has a level"),
+            (_, Some(_)) => Err("only an engine has a level"),
+        }
+    }
+}
+
 /// How time is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields, try_from = "ClockFields")]
 pub enum ClockSetting {
     /// Not at all.
     None {},
@@ -78,6 +110,41 @@ pub enum ClockSetting {
         #[serde(default)]
         increment: u32,
     },
+}
+
+/// A clock as it is read.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClockFields {
+    kind: ClockName,
+    seconds: Option<u32>,
+    increment: Option<u32>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ClockName {
+    None,
+    PerMove,
+    PerGame,
+}
+
+impl TryFrom<ClockFields> for ClockSetting {
+    type Error = &'static str;
+
+    fn try_from(fields: ClockFields) -> Result<ClockSetting, &'static str> {
+        let ClockFields { kind, seconds, increment } = fields;
+        match (kind, seconds, increment) {
+            (ClockName::None, None, None) => Ok(ClockSetting::None {}),
+            (ClockName::PerMove, Some(seconds), None) => Ok(ClockSetting::PerMove { seconds }),
+            (ClockName::PerGame, Some(seconds), increment) => {
+                Ok(ClockSetting::PerGame { seconds, increment: increment.unwrap_or_default() })
+            }
+            (ClockName::None, ..) => Err("no clock has no seconds"),
+            (ClockName::PerMove, ..) => Err("a clock per move has seconds and no increment"),
+            (ClockName::PerGame, None, _) => Err("a clock per game has seconds"),
+        }
+    }
 }
 
 impl Default for ClockSetting {

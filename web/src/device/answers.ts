@@ -1,0 +1,17 @@
+// What this device answers in the place of a server.
+
+import type { Asking } from "../net/api";
+import type { Catalog, State } from "../net/wire";
+import { askDeeply, askQuickly } from "./brain";
+import { bodyOf, game as told, refusing } from "./games";
+
+export { create, record, summaries } from "./games";
+
+export const quick = async <T>(path: string, body: unknown): Promise<T> => bodyOf<T>(await refusing(askQuickly({ method: "POST", path, body })));
+
+export const deep = async <T>(path: string, body: unknown, asking?: Asking): Promise<T> =>
+  bodyOf<T>(await refusing(askDeeply({ method: "POST", path, body }, asking)));
+
+export const catalog = async (): Promise<Catalog> => bodyOf<Catalog>(await refusing(askQuickly({ method: "GET", path: "/catalog" })));
+
+export const game = async (id: string): Promise<State> => (await told(id)).state;
