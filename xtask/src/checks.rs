@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, answers, cargo};
-use crate::{fuzz, needs, web};
+use crate::{fuzz, needs, wasm, web};
 
 /// What to do when a check fails.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,9 +25,11 @@ pub enum Games {
 
 type Check = (&'static str, fn() -> Result<(), Failed>);
 
-/// Cheap ones first, and the web before what carries it.
-const CHECKS: [Check; 9] = [
+/// Cheap ones first, the web before what carries it, and the engine for the
+/// browser before the web.
+const CHECKS: [Check; 10] = [
     ("format", format),
+    ("engine for the browser, in Node", wasm::test),
     ("web interface", web::build),
     ("lints", lints),
     ("tests", tests),

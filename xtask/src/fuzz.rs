@@ -7,7 +7,7 @@
 
 use std::path::PathBuf;
 
-use crate::step::{Failed, answers, cargo, program, root, run, run_quietly};
+use crate::step::{Failed, answers, cargo, host, program, root, run, run_quietly};
 
 /// How long each target runs.
 #[derive(Clone, Copy, Debug)]
@@ -89,12 +89,4 @@ fn targets() -> Result<Vec<String>, Failed> {
     }
     names.sort();
     Ok(names)
-}
-
-fn host() -> Result<String, Failed> {
-    let output = program("rustc").arg("-vV").output();
-    let output = output.map_err(|error| Failed::new(format!("cannot run rustc: {error}")))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| Failed::new("rustc does not say what its host is"))
 }

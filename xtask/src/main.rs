@@ -5,7 +5,9 @@ mod checks;
 mod fuzz;
 mod needs;
 mod play;
+mod site;
 mod step;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;
@@ -23,7 +25,12 @@ cargo xtask fuzz          every fuzz target for a few seconds
 cargo xtask fuzz --inputs N
                           every fuzz target for N inputs
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
-cargo xtask web           build the web interface";
+cargo xtask web           build the web interface
+cargo xtask wasm          build the engine for the browser; fetches a compiler for it into
+                          target/, if there is none
+cargo xtask site [--out DIR] [--tables DIR]
+                          build the whole app as files for any static host, into target/site
+                          or DIR, with the tablebases of the other DIR";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -38,6 +45,8 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::asked(rest),
         "bench" => bench(),
         "web" => web::build(),
+        "wasm" => wasm::asked(rest),
+        "site" => site::asked(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

@@ -5,14 +5,20 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::step::{Failed, program, root, run, run_quietly};
+use crate::wasm::{self, Unbuilt, Voice};
 
 /// The versions of Node that vite, which builds the pages, works with.
 const NODE: &str = "Node 20.19, 22.12 or newer (https://nodejs.org)";
 
-/// Installs what it needs, checks and builds it; the program carries the
-/// result.
+/// Installs what it needs, checks and builds it, with the engine for the
+/// browser where there is a compiler for that; the program carries the result.
 pub fn build() -> Result<(), Failed> {
     find_node()?;
+    match wasm::build(Voice::Aloud) {
+        Err(unbuilt @ Unbuilt::NoCompiler(_)) => println!("{}", unbuilt.told()),
+        Err(broken @ Unbuilt::Broken(_)) => return Err(broken.into_failed()),
+        Ok(()) => {}
+    }
     install()?;
     run(npm().args(["run", "build"]))
 }
@@ -20,8 +26,14 @@ pub fn build() -> Result<(), Failed> {
 /// The pages alone, for somebody who wants to play: nothing is checked, and
 /// nothing said unless it fails.
 pub fn build_pages() -> Result<(), Failed> {
-    install()?;
     run_quietly(npm().args(["run", "pages"]))
+}
+
+/// The pages for hosts without our server, in a folder that they then have to
+/// themselves.
+pub fn build_site(into: &Path) -> Result<(), Failed> {
+    let site = ["run", "pages", "--", "--mode", "site", "--emptyOutDir", "--outDir"];
+    run_quietly(npm().args(site).arg(into))
 }
 
 /// Whether the pages are newer than everything that they are made of.
@@ -89,7 +101,7 @@ fn npm() -> Command {
 
 /// `npm ci` takes a while and begins by deleting, so it runs only when the
 /// lock file is newer than what it left last time.
-fn install() -> Result<(), Failed> {
+pub fn install() -> Result<(), Failed> {
     let installed = changed(&folder().join("node_modules/.package-lock.json"));
     if installed.is_some() && installed >= changed(&folder().join("package-lock.json")) {
         return Ok(());
