@@ -1,16 +1,22 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
-import { serviceWorker } from "./tools/service-worker";
-import { wasm } from "./tools/wasm";
+import { boot } from "./tools/boot.ts";
+import { serviceWorker } from "./tools/service-worker.ts";
+import { wasm } from "./tools/wasm.ts";
 
 const server = process.env.PYLOS_SERVER ?? "http://127.0.0.1:8080";
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 
-export default defineConfig({
-  plugins: [solid(), wasm(), serviceWorker()],
+export default defineConfig(({ mode }) => ({
+  // A site lies in any folder of any host, so it names its files from where it is.
+  base: mode === "site" ? "./" : "/",
+  define: { VERSION_NAME: JSON.stringify(process.env.PYLOS_VERSION ?? version) },
   worker: { format: "es" },
+  plugins: [solid(), wasm(), boot(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-});
+}));

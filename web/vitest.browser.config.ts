@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+/** What needs the app as a site, twice: built only for these. */
+const AS_A_SITE = ["tests/browser/{deploy,offline,site}.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["tests/browser/**/*.test.ts"],
     environment: "node",
     // Nothing takes a minute; what hangs is ended some day.
     testTimeout: 300_000,
@@ -10,6 +12,9 @@ export default defineConfig({
     // One server for all, and a browser for each of two files at a time: most
     // of the time is spent waiting for answers and frames.
     maxWorkers: 2,
-    globalSetup: ["tests/browser/server.ts"],
+    projects: [
+      { extends: true, test: { name: "served", include: ["tests/browser/**/*.test.ts"], exclude: AS_A_SITE, globalSetup: ["tests/browser/server.ts"] } },
+      { extends: true, test: { name: "site", include: AS_A_SITE, globalSetup: ["tests/browser/server.ts", "tests/browser/builds.ts"] } },
+    ],
   },
 });

@@ -22,6 +22,8 @@ not-found = Taková stránka neexistuje
 not-found-text = Adresa je možná chybně napsaná, nebo se stránka přestěhovala.
 offline = bez spojení
 offline-notice = Deska ukazuje poslední pozici ze serveru; váš tah se odešle, jakmile se spojení obnoví.
+new-version = Je připravena nová verze
+new-version-take = Načíst novou verzi
 independent = Nezávislé zpracování. Pylos je hra Davida G. Royffa, kterou vydává Gigamic, majitel ochranné známky; Le Pylos vydali Les Elfes v roce 1986.
 
 ## Nová partie
@@ -282,6 +284,7 @@ stake-singleton = singleton
 
 ## Sledovat
 watch-lead = Partie, které smí sledovat každý, a volná místa.
+watch-here-only = Ke sledování druhých je potřeba server a tato kopie Pylosu žádný nemá. Mohou tu pro vás hrát dva počítače.
 watch-engines = Ať hrají dva počítače
 watch-open = Volná místa
 watch-open-empty = Nikdo právě nehledá soupeře. Otevřete místo na stránce „Hrát“.
@@ -354,7 +357,7 @@ mark-only = jediný dobrý tah
 review-turn = Před tahem: { $before }. Po tahu: { $after }.
 better = Lepší:
 edit-text = Vyberte barvu a klaďte kuličky na desku; kulička druhé barvy barvu změní. Co ztratí oporu, zmizí také.
-edit-text-equator = Vyberte kámen a dejte ho na jeho polokouli nebo na rovník. Server ověří, zda je taková pozice možná.
+edit-text-equator = Vyberte kámen a dejte ho na jeho polokouli nebo na rovník. Zda je taková pozice možná, se ověří při rozboru.
 edit-leader = Zahajuje
 edit-battle = Bitva (0: rozestavení)
 edit-played = Tahů v této bitvě
@@ -449,6 +452,7 @@ error-too_large = To je příliš velké.
 error-too_many = Příliš rychle; chvilku počkejte.
 error-busy = Server je zaneprázdněn; zkuste to za chvíli.
 error-internal = Chyba je na naší straně. Zkuste to znovu.
+error-part = Část této stránky se nepodařilo načíst. Zkontrolujte spojení a zkuste to znovu.
 error-bad_request = Server tomu nerozuměl.
 error-bad_rules = Tato pravidla nejsou známa.
 error-bad_position = Taková pozice není možná.

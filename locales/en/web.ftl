@@ -22,6 +22,8 @@ not-found = There is no such page
 not-found-text = The address may be mistyped, or the page has moved.
 offline = offline
 offline-notice = The board shows the last position from the server. Your turn is sent when the connection is back.
+new-version = A new version is ready
+new-version-take = Load the new version
 independent = An independent implementation. Pylos is a game by David G. Royffe, published by Gigamic, whose trademark it is; Le Pylos was published by Les Elfes in 1986.
 
 ## New game
@@ -270,6 +272,7 @@ stake-singleton = the singleton
 
 ## Watch
 watch-lead = Games that anybody may follow, and free seats.
+watch-here-only = Watching others needs a server, and this copy of Pylos has none. Two computers can play for you here.
 watch-engines = Let two computers play
 watch-open = Free seats
 watch-open-empty = Nobody is looking for an opponent just now. Open a seat under “Play”.
@@ -334,7 +337,7 @@ mark-only = the only good turn
 review-turn = Before: { $before }. After: { $after }.
 better = Better:
 edit-text = Choose a colour and put balls on the board; choosing a ball of the other colour changes its colour. Balls that lose their support disappear too.
-edit-text-equator = Choose a pawn and put it on its own hemisphere or on the equator. The server checks whether the position is possible.
+edit-text-equator = Choose a pawn and put it on its own hemisphere or on the equator. Whether the position is possible is checked when you analyse it.
 edit-leader = Begins the battle
 edit-battle = Battle (0: setup)
 edit-played = Turns played in this battle
@@ -427,6 +430,7 @@ error-too_large = That is too large.
 error-too_many = That was too fast; wait a moment.
 error-busy = The server is busy; try again in a moment.
 error-internal = Something went wrong on our side. Try again.
+error-part = Part of this page could not be loaded. Check the connection and try again.
 error-bad_request = The server did not understand this.
 error-bad_rules = These rules are not known.
 error-bad_position = This is not a possible position.

@@ -22,6 +22,8 @@ not-found = Cette page n’existe pas
 not-found-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 offline = hors ligne
 offline-notice = Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
+new-version = Une nouvelle version est prête
+new-version-take = Charger la nouvelle version
 independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
 
 ## Nouvelle partie
@@ -270,6 +272,7 @@ stake-singleton = le singleton
 
 ## Regarder
 watch-lead = Les parties que chacun peut suivre, et les places libres.
+watch-here-only = Pour regarder les autres jouer, il faut un serveur, et cette copie de Pylos n’en a pas. Deux ordinateurs peuvent jouer ici pour vous.
 watch-engines = Faire jouer deux ordinateurs
 watch-open = Places libres
 watch-open-empty = Personne ne cherche d’adversaire. Ouvrez une place dans « Jouer ».
@@ -334,7 +337,7 @@ mark-only = le seul bon coup
 review-turn = Avant : { $before }. Après : { $after }.
 better = Mieux :
 edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
-edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. Le serveur vérifie si la position est possible.
+edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. L’analyse vérifie si la position est possible.
 edit-leader = Commence
 edit-battle = Bataille (0 : placement)
 edit-played = Coups joués dans celle-ci
@@ -427,6 +430,7 @@ error-too_large = C’est trop grand.
 error-too_many = Trop vite ; attendez un instant.
 error-busy = Le serveur est occupé ; réessayez dans un instant.
 error-internal = Une erreur de notre côté. Réessayez.
+error-part = Une partie de cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 error-bad_request = Le serveur n’a pas compris.
 error-bad_rules = Ces règles sont inconnues.
 error-bad_position = Cette position est impossible.

@@ -22,6 +22,8 @@ not-found = Nincs ilyen oldal
 not-found-text = Lehet, hogy a cím el van írva, vagy az oldal elköltözött.
 offline = nincs kapcsolat
 offline-notice = A tábla a szerver utolsó állását mutatja; a lépésed elmegy, amint a kapcsolat helyreáll.
+new-version = Új verzió érhető el
+new-version-take = Új verzió betöltése
 independent = Független megvalósítás. A Pylos David G. Royffe játéka, kiadója és védjegyének tulajdonosa a Gigamic; a Le Pylost a Les Elfes adta ki 1986-ban.
 
 ## Új játszma
@@ -270,6 +272,7 @@ stake-singleton = a singleton
 
 ## Nézés
 watch-lead = Játszmák, amelyeket bárki követhet, és szabad helyek.
+watch-here-only = Mások játszmáihoz szerver kell, és a Pylosnak ennél a példányánál nincs ilyen. Itt két számítógép játszhat neked.
 watch-engines = Játsszon két számítógép
 watch-open = Szabad helyek
 watch-open-empty = Most senki sem keres ellenfelet. Nyiss helyet a „Játék” oldalon.
@@ -334,7 +337,7 @@ mark-only = az egyetlen jó lépés
 review-turn = Előtte: { $before }. Utána: { $after }.
 better = Jobb:
 edit-text = Válassz színt, és rakj golyókat a táblára; a másik színű golyó színt vált. Ami alól kikerül a támasz, az is eltűnik.
-edit-text-equator = Válassz korongot, és tedd a saját féltekéjére vagy az egyenlítőre. A szerver ellenőrzi, hogy lehetséges-e az állás.
+edit-text-equator = Válassz korongot, és tedd a saját féltekéjére vagy az egyenlítőre. Az elemzésnél kiderül, lehetséges-e az állás.
 edit-leader = A csatát kezdi
 edit-battle = Csata (0: felállás)
 edit-played = Lépések ebben a csatában
@@ -427,6 +430,7 @@ error-too_large = Ez túl nagy.
 error-too_many = Ez túl gyors volt; várj egy kicsit.
 error-busy = A szerver túlterhelt; próbáld újra egy kicsit később.
 error-internal = Nálunk történt hiba. Próbáld újra.
+error-part = Az oldal egy részét nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 error-bad_request = A szerver ezt nem értette.
 error-bad_rules = Ismeretlen szabályok.
 error-bad_position = Ilyen állás nem lehetséges.

@@ -22,6 +22,8 @@ not-found = Pagina nu există
 not-found-text = Poate adresa e scrisă greșit sau pagina s-a mutat.
 offline = fără conexiune
 offline-notice = Platoul arată ultima poziție de pe server; mutarea ta pleacă îndată ce revine conexiunea.
+new-version = O versiune nouă e gata
+new-version-take = Încarcă versiunea nouă
 independent = O realizare independentă. Pylos este un joc de David G. Royffe publicat de Gigamic, care deține marca; Le Pylos a apărut la Les Elfes în 1986.
 
 ## Partidă nouă
@@ -280,6 +282,7 @@ stake-singleton = singletonul
 
 ## Privește
 watch-lead = Partide pe care le poate urmări oricine și locuri libere.
+watch-here-only = Ca să-i privești pe alții e nevoie de un server, iar această copie a lui Pylos nu are. Aici pot juca pentru tine două calculatoare.
 watch-engines = Să joace două calculatoare
 watch-open = Locuri libere
 watch-open-empty = Nimeni nu caută adversar acum. Deschide un loc la „Joacă”.
@@ -352,7 +355,7 @@ mark-only = singura mutare bună
 review-turn = Înainte: { $before }. După: { $after }.
 better = Mai bine:
 edit-text = Alege o culoare și pune bile pe platou; o bilă de cealaltă culoare își schimbă culoarea. Bilele rămase fără sprijin dispar și ele.
-edit-text-equator = Alege un pion și pune-l în emisfera lui sau pe ecuator. Serverul verifică dacă poziția este posibilă.
+edit-text-equator = Alege un pion și pune-l în emisfera lui sau pe ecuator. Dacă poziția este posibilă se verifică la analiză.
 edit-leader = Deschide bătălia
 edit-battle = Bătălia (0: așezarea)
 edit-played = Mutări jucate în ea
@@ -446,6 +449,7 @@ error-too_large = E prea mare.
 error-too_many = Prea repede; așteaptă o clipă.
 error-busy = Serverul e ocupat; încearcă peste o clipă.
 error-internal = Ceva n-a mers la noi. Încearcă din nou.
+error-part = O parte a acestei pagini nu a putut fi încărcată. Verifică conexiunea și încearcă din nou.
 error-bad_request = Serverul nu a înțeles.
 error-bad_rules = Regulile nu sunt cunoscute.
 error-bad_position = Poziția nu este posibilă.

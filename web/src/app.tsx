@@ -1,22 +1,32 @@
 // The frame around the pages: which page, where one is, how to get elsewhere.
 
-import { ErrorBoundary, For, Match, Show, Suspense, Switch, createEffect, createSignal, lazy, on, onCleanup, type JSX } from "solid-js";
+import { ErrorBoundary, For, Match, Show, Suspense, Switch, createEffect, createMemo, createSignal, lazy, on, onCleanup, type JSX } from "solid-js";
 import { BoardDefs } from "./pyramid/Defs";
-import { t } from "./i18n";
+import { t, withTexts } from "./i18n";
 import { reachable } from "./net/api";
+import { NewVersion } from "./offline/NewVersion";
+import { PartMissing, part } from "./offline/part";
 import { Icon, type IconName } from "./shell/Icon";
-import { address, followLinks } from "./shell/router";
+import { SITE } from "./shell/mode";
+import { PAGES, plainPath } from "./shell/pages";
+import { address, followLinks, link } from "./shell/router";
 import { Wordmark } from "./shell/Wordmark";
 
-const NewGame = lazy(() => import("./play/NewGame"));
-const LiveGame = lazy(() => import("./play/LiveGame"));
-const PrintRecord = lazy(() => import("./play/PrintRecord"));
-const Analysis = lazy(() => import("./analysis/Analysis"));
-const Learn = lazy(() => import("./learn/Learn"));
-const LessonPage = lazy(() => import("./learn/LessonPage"));
-const Rules = lazy(() => import("./learn/Rules"));
-const Watch = lazy(() => import("./watch/Watch"));
-const SettingsPage = lazy(() => import("./shell/SettingsPage"));
+const NewGame = lazy(() => part(() => import("./play/NewGame")));
+const LiveGame = lazy(() => part(() => import("./play/LiveGame")));
+const PrintRecord = lazy(() => part(() => import("./play/PrintRecord")));
+const Analysis = lazy(() => part(() => import("./analysis/Analysis")));
+const Learn = lazy(() => part(() => import("./learn/Learn")));
+const LessonPage = lazy(() => telling("learn", part(() => import("./learn/LessonPage"))));
+const Rules = lazy(() => telling("learn", part(() => import("./learn/Rules"))));
+const Watch = lazy(() => part(() => import("./watch/Watch")));
+const SettingsPage = lazy(() => telling("offline", part(() => import("./shell/SettingsPage"))));
+
+/** A page with further texts, when both are there. */
+async function telling<T>(texts: Parameters<typeof withTexts>[0], page: Promise<T>): Promise<T> {
+  const [it] = await Promise.all([page, withTexts(texts)]);
+  return it;
+}
 
 const TABS: { path: string; name: "play" | "analysis" | "learn" | "watch"; icon: IconName; also: RegExp }[] = [
   { path: "/", name: "play", icon: "play", also: /^\/(game\/.*)?$/ },
@@ -26,8 +36,8 @@ const TABS: { path: string; name: "play" | "analysis" | "learn" | "watch"; icon:
 ];
 
 export function App(): JSX.Element {
-  const path = () => address().pathname.replace(/(.)\/$/, "$1");
-  const part = (pattern: RegExp) => pattern.exec(path())?.[1] ?? "";
+  const path = createMemo(() => plainPath(address().pathname));
+  const which = (pattern: RegExp) => pattern.exec(path())?.[1] ?? "";
   document.addEventListener("click", followLinks);
   onCleanup(() => document.removeEventListener("click", followLinks));
 
@@ -42,7 +52,7 @@ export function App(): JSX.Element {
   const links = (icons: boolean) => (
     <For each={TABS}>
       {({ path: to, name, icon, also }) => (
-        <a href={to} aria-current={also.test(path()) ? "page" : undefined}>
+        <a href={link(to)} aria-current={also.test(path()) ? "page" : undefined}>
           <Show when={icons}><Icon name={icon} /></Show>
           <span>{t(name)}</span>
         </a>
@@ -55,24 +65,25 @@ export function App(): JSX.Element {
       <BoardDefs />
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.focus(); }}>{t("skip-to-content")}</a>
       <header class="top">
-        <a class="wordmark" href="/"><Wordmark />{t("title")}</a>
+        <a class="wordmark" href={link("/")}><Wordmark />{t("title")}</a>
         <nav aria-label={t("pages")}>{links(false)}</nav>
         <Offline />
-        <a class="button square quiet" href="/settings" aria-label={t("settings")} aria-current={path() === "/settings" ? "page" : undefined}><Icon name="settings" /></a>
+        <NewVersion />
+        <a class="button square quiet" href={link("/settings")} aria-label={t("settings")} aria-current={path() === "/settings" ? "page" : undefined}><Icon name="settings" /></a>
       </header>
       <main id="main" tabindex="-1" ref={main}>
-        <ErrorBoundary fallback={() => <Broken />}>
+        <ErrorBoundary fallback={(error, retry) => <Broken error={error} page={path()} retry={retry} />}>
           <Suspense fallback={<div class="page" aria-busy="true" />}>
             <Switch fallback={<NotFound />}>
-              <Match when={path() === "/"}><NewGame /></Match>
-              <Match when={part(/^\/game\/([\w-]+)$/)}>{(id) => <LiveGame id={id()} />}</Match>
-              <Match when={part(/^\/print\/([\w-]+)$/)}>{(id) => <PrintRecord id={id()} />}</Match>
-              <Match when={path() === "/analysis"}><Analysis /></Match>
-              <Match when={path() === "/learn"}><Learn /></Match>
-              <Match when={part(/^\/learn\/([\w-]+)$/)}>{(id) => <LessonPage id={id()} />}</Match>
-              <Match when={part(/^\/rules\/(pyramid|equator)$/)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
-              <Match when={path() === "/watch"}><Watch /></Match>
-              <Match when={path() === "/settings"}><SettingsPage /></Match>
+              <Match when={PAGES.play.test(path())}><NewGame /></Match>
+              <Match when={which(PAGES.game)}>{(id) => <LiveGame id={id()} />}</Match>
+              <Match when={which(PAGES.print)}>{(id) => <PrintRecord id={id()} />}</Match>
+              <Match when={PAGES.analysis.test(path())}><Analysis /></Match>
+              <Match when={PAGES.learn.test(path())}><Learn /></Match>
+              <Match when={which(PAGES.lesson)}>{(id) => <LessonPage id={id()} />}</Match>
+              <Match when={which(PAGES.rules)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
+              <Match when={PAGES.watch.test(path())}><Watch /></Match>
+              <Match when={PAGES.settings.test(path())}><SettingsPage /></Match>
             </Switch>
           </Suspense>
         </ErrorBoundary>
@@ -85,17 +96,18 @@ export function App(): JSX.Element {
 /** The title of a page; a game tells its own, which changes with every turn. */
 function titleOf(path: string): string | undefined {
   if (path === "/") return t("title");
-  if (/^\/game\//.test(path)) return undefined;
+  if (PAGES.game.test(path)) return undefined;
   const name = () => {
-    const rules = /^\/rules\/(pyramid|equator)$/.exec(path)?.[1];
+    const rules = PAGES.rules.exec(path)?.[1];
     if (rules) return `${t("rules-in-full")}, ${t(`game-${rules as "pyramid" | "equator"}`)}`;
-    if (/^\/print\//.test(path)) return t("record");
-    if (/^\/learn\//.test(path)) return t("learn");
+    if (PAGES.print.test(path)) return t("record");
+    if (PAGES.lesson.test(path)) return t("learn");
     return ({ "/analysis": t("analysis"), "/learn": t("learn"), "/watch": t("watch"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
   };
   return `${name()} · ${t("title")}`;
 }
 
+/** Without a connection; a site has nothing to connect to. */
 function Offline(): JSX.Element {
   const [online, setOnline] = createSignal(navigator.onLine);
   const look = () => setOnline(navigator.onLine);
@@ -105,14 +117,16 @@ function Offline(): JSX.Element {
     removeEventListener("online", look);
     removeEventListener("offline", look);
   });
-  return <Show when={!online() || !reachable()}><span class="offline-badge" role="status">{t("offline")}</span></Show>;
+  return <Show when={!SITE && (!online() || !reachable())}><span class="offline-badge" role="status">{t("offline")}</span></Show>;
 }
 
-/** A part of the page that was never loaded, or our fault: say what to do. */
-function Broken(): JSX.Element {
+/** A part of the page that cannot be had, or our fault: say what to do. */
+function Broken(props: { error: unknown; page: string; retry: () => void }): JSX.Element {
+  // Another page may be whole.
+  createEffect(on(() => props.page, () => props.retry(), { defer: true }));
   return (
     <div class="page">
-      <p class="notice warning" role="alert">{t(navigator.onLine && reachable() ? "error-internal" : "error-offline")}</p>
+      <p class="notice warning" role="alert">{t(props.error instanceof PartMissing ? "error-part" : "error-internal")}</p>
       <p><button type="button" class="button" onClick={() => location.reload()}>{t("try-again")}</button></p>
     </div>
   );
@@ -124,7 +138,7 @@ function NotFound(): JSX.Element {
       <h1>{t("not-found")}</h1>
       <p class="lead">{t("not-found-text")}</p>
       <ul class="row">
-        <For each={TABS}>{({ path, name, icon }) => <li><a class="button" href={path}><Icon name={icon} />{t(name)}</a></li>}</For>
+        <For each={TABS}>{({ path, name, icon }) => <li><a class="button" href={link(path)}><Icon name={icon} />{t(name)}</a></li>}</For>
       </ul>
     </div>
   );

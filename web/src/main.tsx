@@ -1,3 +1,4 @@
+import "./storage";
 import { render } from "solid-js/web";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -8,10 +9,21 @@ import "./style/live.css";
 import "./style/short.css";
 import { App } from "./app";
 import { startLanguage } from "./i18n";
+import { part } from "./offline/part";
+import { TROUBLE } from "./offline/trouble";
 import "./settings";
 
-await startLanguage();
-render(() => <App />, document.getElementById("root")!);
+/** When the page itself has all that it needs. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === "complete") then();
+  else addEventListener("load", then);
+}
 
-// Nothing depends on it: where it cannot be kept, the page works online only.
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+startLanguage().then(
+  () => {
+    render(() => <App />, document.getElementById("root")!);
+    if (!import.meta.env.PROD) return;
+    whenLoaded(() => void part(() => import("./offline/keeper")).then(({ keepOffline }) => keepOffline(), () => undefined));
+  },
+  () => dispatchEvent(new Event(TROUBLE)),
+);

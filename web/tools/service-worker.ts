@@ -1,44 +1,37 @@
-// Writes sw.js: the shell (page, scripts, styles, icons) is kept for offline
-// use under a name that changes with its content; the API is never cached.
+// Writes sw.js when everything else is written: src/offline/worker.ts with the
+// list of files that make up this version, each with its fingerprint. The
+// version is the fingerprint of all of them, and index.html is told it. What
+// the worker does with the list, and why that is safe, is told there.
 
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import type { Plugin } from "vite";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { bundleScript } from "./script.ts";
+
+/** What stands in index.html until the version is known. */
+const UNKNOWN = 'name="pylos-version" content="development"';
 
 export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
   return {
     name: "pylos-service-worker",
     apply: "build",
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith(".map") && name !== "index.html");
-      const files = ["/", ...[...built, ...readdirSync("public")].sort().map((name) => `/${name}`)];
-      const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
-      const source = WORKER.replace("__FILES__", JSON.stringify(files)).replace("__VERSION__", version);
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = config.build.outDir }, bundle) {
+      const read = (name: string) => readFileSync(join(dir, name));
+      const names = [...Object.keys(bundle), ...readdirSync(config.publicDir)].filter((name) => name !== "index.html" && !name.endsWith(".map")).sort();
+      const files = Object.fromEntries(names.map((name) => [name, `sha256-${createHash("sha256").update(read(name)).digest("base64")}`]));
+      const worker = await bundleScript(join(config.root, "src/offline/worker.ts"), config.mode);
+
+      const page = read("index.html").toString();
+      if (!page.includes(UNKNOWN)) throw new Error("index.html has no place for the version");
+      // The worker is a part of it: another worker must not share a cache.
+      const version = createHash("sha256").update(JSON.stringify(files)).update(page).update(worker).digest("hex").slice(0, 12);
+      writeFileSync(join(dir, "index.html"), page.replace(UNKNOWN, `name="pylos-version" content="${version}"`));
+      writeFileSync(join(dir, "sw.js"), `const VERSION=${JSON.stringify(version)},FILES=${JSON.stringify(files)};\n${worker}`);
     },
   };
 }
-
-const WORKER = `const CACHE = "pylos-__VERSION__";
-const FILES = __FILES__;
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
-self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
-self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (event.request.mode === "navigate") {
-    // The newest page if there is a server, the kept shell if there is none.
-    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
-    return;
-  }
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
-});
-`;

@@ -1,7 +1,7 @@
 // Any position, its exact value, the value of every turn, and what a game
 // looked like in that light.
 
-import { For, Show, createEffect, createMemo, createSignal, on, onCleanup, onMount, type JSX } from "solid-js";
+import { For, Show, Suspense, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
@@ -10,19 +10,22 @@ import { blankView } from "../game/blank";
 import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName } from "../game/words";
+import { part } from "../offline/part";
 import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
-import { Editor } from "./Editor";
-import { EquatorEditor } from "./EquatorEditor";
-import { Graph, ReviewSummary, mistakeFrom } from "./Graph";
-import { Exchange } from "./Exchange";
 import { linkValues } from "./insight";
 import { createMovers } from "./movers";
 import { createPlayout } from "./playout";
-import { createReview } from "./reviewed";
+import { createReview, mistakeFrom } from "./reviewed";
 import { TablebaseNotice } from "./TablebaseNotice";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
+
+// What stands behind the other tabs is loaded with them.
+const Editor = lazy(() => part(() => import("./Editor")));
+const EquatorEditor = lazy(() => part(() => import("./EquatorEditor")));
+const Exchange = lazy(() => part(() => import("./Exchange")));
+const ReviewPanel = lazy(() => part(() => import("./Graph")));
 
 /** How long the server may think, and how long it may solve the equator game once the pawns are set. */
 const BUDGET_MS = 1500;
@@ -38,7 +41,7 @@ export default function Analysis(): JSX.Element {
   const line = createMemo(() => readLine(address().searchParams));
   const show = (next: Line, how: "push" | "replace" = "replace") => go(`/analysis?${writeLine(next)}`, how);
   const [tab, setTab] = createSignal<Tab>("values");
-  const [error, setError] = createSignal<string>();
+  const [failure, setFailure] = createSignal<unknown>();
 
   // A finished game opens by its id: its record becomes the line.
   createEffect(on(() => address().searchParams.get("game"), async (id) => {
@@ -50,8 +53,8 @@ export default function Analysis(): JSX.Element {
       const turns = game.turns.map(({ turn }) => turn);
       show({ rules: game.rules, position: game.position, turns, at: turns.length });
       setTab("review");
-    } catch (failure) {
-      setError(errorText(failure));
+    } catch (refusal) {
+      setFailure(refusal);
     }
   }));
 
@@ -68,7 +71,10 @@ export default function Analysis(): JSX.Element {
     () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined),
     (where) => api.evaluate(where, solvable(view()) ? SOLVING_MS : BUDGET_MS),
   );
-  const trouble = () => error() ?? (here.error() ? errorText(here.error()) : evaluation.error() ? errorText(evaluation.error()) : undefined);
+  const trouble = () => {
+    const refused = failure() ?? here.error() ?? evaluation.error();
+    return refused === undefined ? undefined : errorText(refused);
+  };
 
   const legal = createMemo(() => (here.loading() ? [] : here.value()?.legal ?? []));
   /** The values of this position, and of no other. */
@@ -77,7 +83,7 @@ export default function Analysis(): JSX.Element {
 
   // Where a tablebase answers, a review costs nothing: mistakes are marked at once.
   const { review, busy: reviewing } = createReview(
-    line, () => !opening() && (tab() === "review" || evaluation.value()?.source === "tablebase"), (failure) => setError(errorText(failure)),
+    line, () => !opening() && (tab() === "review" || evaluation.value()?.source === "tablebase"), setFailure,
   );
 
   const sides = () => (gameOf(line().rules) === "pyramid" ? (["light", "dark"] as const) : (["blue", "red"] as const));
@@ -114,9 +120,11 @@ export default function Analysis(): JSX.Element {
         <Show
           when={tab() !== "edit"}
           fallback={
-            <Show when={shownView().game === "pyramid"} fallback={<EquatorEditor start={shownView().text} onDone={edited} />}>
-              <Editor start={shownView().text} onDone={edited} />
-            </Show>
+            <Suspense fallback={<div class="grow" aria-busy="true" />}>
+              <Show when={shownView().game === "pyramid"} fallback={<EquatorEditor start={shownView().text} onDone={edited} />}>
+                <Editor start={shownView().text} onDone={edited} />
+              </Show>
+            </Suspense>
           }
         >
           <GameTable
@@ -164,13 +172,12 @@ export default function Analysis(): JSX.Element {
               <Show when={!reviewing()} fallback={<p class="muted" role="status">{t("reviewing")}</p>}>
                 <Show when={review()}>
                   {(seen) => (
-                    <>
-                      <Graph review={seen()} at={line().at} onRead={read} />
-                      <ReviewSummary
+                    <Suspense fallback={<p class="muted" aria-busy="true">{t("loading")}</p>}>
+                      <ReviewPanel
                         review={seen()} at={line().at} onRead={read}
                         onPlay={(turn) => show({ ...line(), turns: [...line().turns.slice(0, line().at - 1), turn], at: line().at })}
                       />
-                    </>
+                    </Suspense>
                   )}
                 </Show>
               </Show>
@@ -178,7 +185,9 @@ export default function Analysis(): JSX.Element {
           </Show>
           <Show when={tab() === "edit"}><p class="muted">{t(gameOf(line().rules) === "pyramid" ? "edit-text" : "edit-text-equator")}</p></Show>
           <Show when={tab() === "exchange"}>
-            <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
+            <Suspense fallback={<p class="muted" aria-busy="true">{t("loading")}</p>}>
+              <Exchange line={line()} position={view()?.text ?? ""} onOpen={(next) => { show(next, "push"); setTab(next.turns.length > 0 ? "review" : "values"); }} />
+            </Suspense>
           </Show>
         </div>
         <Show when={tab() !== "exchange" && tab() !== "edit"}>

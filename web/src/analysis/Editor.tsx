@@ -21,7 +21,7 @@ export function settled(balls: Balls): Balls {
   return kept;
 }
 
-export function Editor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
+export default function Editor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
   const begun = readPosition(props.start) ?? readPosition(START)!;
   const [balls, setBalls] = createSignal<Balls>(begun.balls);
   const [turn, setTurn] = createSignal<Color>(begun.turn);

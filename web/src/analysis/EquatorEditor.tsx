@@ -14,7 +14,7 @@ type Tool = Pawn | "remove";
 
 const PAWNS: readonly Pawn[] = (["blue", "red"] as const).flatMap((owner) => [1, 2, 3, 4, 5].map((size) => ({ owner, size })));
 
-export function EquatorEditor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
+export default function EquatorEditor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
   const begun = readEquator(props.start) ?? { pawns: new Map<PlaceName, Pawn>(), short: false };
   const [pawns, setPawns] = createSignal<ReadonlyMap<PlaceName, Pawn>>(begun.pawns);
   const [beside, setBeside] = createSignal<Circumstances>(readCircumstances(props.start));

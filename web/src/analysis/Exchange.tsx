@@ -2,9 +2,10 @@
 
 import { Show, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { api } from "../net/api";
+import { ApiError, api } from "../net/api";
 import { errorText, gameOf } from "../game/words";
 import { copyText } from "../shell/copy";
+import { shareLink } from "../shell/router";
 import { writeLine, type Line } from "./place";
 
 interface ExchangeProps {
@@ -13,11 +14,11 @@ interface ExchangeProps {
   onOpen: (line: Line) => void;
 }
 
-export function Exchange(props: ExchangeProps): JSX.Element {
+export default function Exchange(props: ExchangeProps): JSX.Element {
   const [text, setText] = createSignal("");
-  const [error, setError] = createSignal<string>();
+  const [failure, setFailure] = createSignal<unknown>();
   const [copied, setCopied] = createSignal<string>();
-  const link = () => `${location.origin}/analysis?${writeLine(props.line)}`;
+  const address = () => shareLink(`/analysis?${writeLine(props.line)}`);
   const copy = async (what: string, value: string) => {
     await copyText(value);
     setCopied(what);
@@ -25,7 +26,7 @@ export function Exchange(props: ExchangeProps): JSX.Element {
 
   // One box takes either: a position is one line that the server can read.
   const open = async () => {
-    setError(undefined);
+    setFailure(undefined);
     const given = text().trim();
     try {
       if (!given.includes("\n") && given.includes("/")) {
@@ -35,11 +36,11 @@ export function Exchange(props: ExchangeProps): JSX.Element {
       }
       const { games } = await api.readRecord(text());
       const game = games[0];
-      if (!game) return setError(t("error-bad_record"));
+      if (!game) return setFailure(new ApiError("bad_record", ""));
       const turns = game.turns.map(({ turn }) => turn);
       props.onOpen({ rules: game.rules, position: game.position, turns, at: turns.length });
-    } catch (failure) {
-      setError(errorText(failure));
+    } catch (refusal) {
+      setFailure(refusal);
     }
   };
 
@@ -55,7 +56,7 @@ export function Exchange(props: ExchangeProps): JSX.Element {
 
   return (
     <section class="stack">
-      <Out name="link" value={link()} />
+      <Out name="link" value={address()} />
       <Out name="position" value={props.position} />
       <Show when={props.line.turns.length > 0}><Out name="turns" value={props.line.turns.join(" ")} /></Show>
       <hr />
@@ -67,7 +68,7 @@ export function Exchange(props: ExchangeProps): JSX.Element {
         <input type="file" class="visually-hidden" accept="text/plain,.txt,.pylos" onChange={async (event) => setText((await event.currentTarget.files?.[0]?.text()) ?? "")} />
         {t("import-file")}
       </label>
-      <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+      <Show when={failure()}><p class="notice warning" role="alert">{errorText(failure())}</p></Show>
       <button type="button" class="button primary" disabled={text().trim() === ""} onClick={() => void open()}>{t("import-open")}</button>
     </section>
   );

@@ -2,15 +2,16 @@
 
 import { For, Show, createMemo, type JSX } from "solid-js";
 import { language, t } from "../i18n";
-import type { Review, ReviewedTurn, Value } from "../net/wire";
+import type { Review, Value } from "../net/wire";
 import { sideName, valueText } from "../game/words";
 import { MARK_SIGNS } from "../play/Moves";
+import { isMistake, mistakeFrom } from "./reviewed";
 
 /**
  * A value as a height between −1 and 1, for the side it speaks of: a sure
  * result is at least ±0.55, and the nearer the end, the farther out.
  */
-export function heightOf(value: Value): number {
+function heightOf(value: Value): number {
   switch (value.kind) {
     case "win":
       return 1 - 0.45 * Math.min(1, value.plies / 60);
@@ -37,7 +38,7 @@ const percent = (share: number) => new Intl.NumberFormat(language(), { style: "p
 const WIDTH = 300;
 const HEIGHT = 110;
 
-export function Graph(props: GraphProps): JSX.Element {
+function Graph(props: GraphProps): JSX.Element {
   // All heights for the side named first.
   const first = () => props.review.sides[0]?.side;
   const heights = createMemo(() => props.review.turns.map((turn) => (turn.side === first() ? 1 : -1) * heightOf(turn.after)));
@@ -75,25 +76,15 @@ export function Graph(props: GraphProps): JSX.Element {
   );
 }
 
-interface SummaryProps {
-  review: Review;
-  at: number;
+interface ReviewProps extends GraphProps {
   onPlay: (turn: string) => void;
-  onRead: (ply: number) => void;
 }
 
-/** Whether a turn threw something away. */
-export function isMistake({ mark }: Pick<ReviewedTurn, "mark">): boolean {
-  return mark === "mistake" || mark === "blunder";
+export default function ReviewPanel(props: ReviewProps): JSX.Element {
+  return <><Graph {...props} /><ReviewSummary {...props} /></>;
 }
 
-/** The ply of the next mistake before or after this one. */
-export function mistakeFrom(review: Review | undefined, at: number, way: 1 | -1): number | undefined {
-  const plies = (review?.turns ?? []).filter(isMistake).map(({ ply }) => ply);
-  return way === 1 ? plies.find((ply) => ply > at) : plies.findLast((ply) => ply < at);
-}
-
-export function ReviewSummary(props: SummaryProps): JSX.Element {
+function ReviewSummary(props: ReviewProps): JSX.Element {
   const turn = () => props.review.turns[props.at - 1];
   const Step = (step: { way: 1 | -1; word: "previous-mistake" | "next-mistake" }) => {
     const to = () => mistakeFrom(props.review, props.at, step.way);

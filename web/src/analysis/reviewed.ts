@@ -3,7 +3,7 @@
 
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import { api } from "../net/api";
-import type { Review } from "../net/wire";
+import type { Review, ReviewedTurn } from "../net/wire";
 import type { Line } from "./place";
 
 export interface Reviewed {
@@ -30,4 +30,15 @@ export function createReview(line: () => Line, wanted: () => boolean, onTrouble:
     if (asked() === mine) setAsked(undefined);
   }));
   return { review, busy: () => asked() === key() };
+}
+
+/** Whether a turn threw something away. */
+export function isMistake({ mark }: Pick<ReviewedTurn, "mark">): boolean {
+  return mark === "mistake" || mark === "blunder";
+}
+
+/** The ply of the next mistake before or after this one. */
+export function mistakeFrom(review: Review | undefined, at: number, way: 1 | -1): number | undefined {
+  const plies = (review?.turns ?? []).filter(isMistake).map(({ ply }) => ply);
+  return way === 1 ? plies.find((ply) => ply > at) : plies.findLast((ply) => ply < at);
 }

@@ -1,6 +1,7 @@
 // Either board, by the kind of position.
 
 import { Show, Suspense, lazy, type JSX } from "solid-js";
+import { part } from "../offline/part";
 import type { EquatorView, LegalTurn, PyramidView, Side, View } from "../net/wire";
 import type { Moment } from "./composer";
 import type { Arranged } from "./EquatorTable";
@@ -9,7 +10,7 @@ import type { Status } from "./Prompt";
 import { PyramidTable } from "./PyramidTable";
 
 // Whoever plays on the pyramid does not load the globe.
-const EquatorTable = lazy(() => import("./EquatorTable").then(({ EquatorTable: it }) => ({ default: it })));
+const EquatorTable = lazy(() => part(() => import("./EquatorTable")).then(({ EquatorTable: it }) => ({ default: it })));
 
 /** What a table of a live game has and a board for study has not. */
 export interface AtTheTable {

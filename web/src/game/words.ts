@@ -1,6 +1,6 @@
 // Sentences about sides, rules, results and battles.
 
-import { language, t, type MessageId } from "../i18n";
+import { isLoaded, language, t, withTexts, type MessageId } from "../i18n";
 import { ApiError } from "../net/api";
 import { reasonText } from "./reasons";
 import type { BattleReport, ClockControl, Decides, EquatorView, GameKind, Pawn, Player, Refusal, RefusalCode, Seat, Side, Value } from "../net/wire";
@@ -135,6 +135,11 @@ const REFUSALS = {
 
 /** Why the rules refuse something, and the clause that stands against it. */
 function whyText({ message, clause, reason }: Refusal): string {
+  // The words come a moment later, and with them the whole sentence.
+  if (reason && !isLoaded("why-game-over")) {
+    withTexts("refusals").catch(() => undefined);
+    return "";
+  }
   // A server newer than this page may have reasons that are not known here.
   const text = reason && reasonText(reason);
   return text ? `${text}${clause ? ` (${clause})` : ""}` : message;

@@ -3,16 +3,26 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
+import { part } from "../offline/part";
 import type { Messages } from "./messages";
 import { isLanguage, negotiate, type Language } from "./languages";
 
-const FILES = import.meta.glob<string>("../../../locales/*/{game,rules,web}.ftl", { query: "?raw", import: "default" });
-const LEARN_FILES = import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" });
+type Files = Record<string, () => Promise<string>>;
+
+const FILES: Files = import.meta.glob<string>("../../../locales/*/{game,web}.ftl", { query: "?raw", import: "default" });
+/** Texts that are loaded when they are first needed: lessons and rules, why something is refused, offline use. */
+const MORE = {
+  learn: import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" }) as Files,
+  offline: import.meta.glob<string>("../../../locales/*/offline.ftl", { query: "?raw", import: "default" }) as Files,
+  refusals: import.meta.glob<string>("../../../locales/*/rules.ftl", { query: "?raw", import: "default" }) as Files,
+};
 const KEY = "pylos.language";
 
 const [bundle, setBundle] = createSignal<FluentBundle>(new FluentBundle("en"));
 const [language, setLanguageSignal] = createSignal<Language>("en");
-let learning = false;
+const needed = new Map<keyof typeof MORE, Promise<void>>();
+let chosen: Language = "en";
+let asked = 0;
 
 export { language };
 
@@ -31,10 +41,15 @@ export function t<Id extends MessageId>(id: Id, ...[args]: keyof Variables<Id> e
   return messages.formatPattern(message.value, args as Record<string, string | number> | undefined);
 }
 
+/** Whether a text is there already, or comes with those that are loaded later. */
+export function isLoaded(id: MessageId): boolean {
+  return bundle().hasMessage(id);
+}
+
 async function load(wanted: Language): Promise<FluentBundle> {
   const here = (path: string) => path.includes(`/locales/${wanted}/`);
-  const files = [FILES, ...(learning ? [LEARN_FILES] : [])];
-  const loads = files.flatMap((group) => Object.entries(group).filter(([path]) => here(path)).map(([, get]) => get()));
+  const files = [FILES, ...[...needed.keys()].map((group) => MORE[group])];
+  const loads = files.flatMap((group) => Object.entries(group).filter(([path]) => here(path)).map(([, get]) => part(get)));
   // Isolation marks are off here as on the Rust side: no language is written
   // from right to left, and the texts are compared in tests.
   const made = new FluentBundle(wanted, { useIsolating: false });
@@ -43,7 +58,14 @@ async function load(wanted: Language): Promise<FluentBundle> {
 }
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  const made = await load(wanted);
+  chosen = wanted;
+  const mine = ++asked;
+  const made = await load(wanted).catch((failure) => {
+    if (mine === asked) chosen = language();
+    throw failure;
+  });
+  // Whoever asked later has asked for all of this and more.
+  if (mine !== asked) return;
   setBundle(made);
   setLanguageSignal(wanted);
   document.documentElement.lang = wanted;
@@ -60,9 +82,15 @@ export function startLanguage(): Promise<void> {
   return setLanguage(isLanguage(kept) ? kept : negotiate(navigator.languages));
 }
 
-/** Loads the longer texts of the lessons and the rules. */
-export async function withLessons(): Promise<void> {
-  if (learning) return;
-  learning = true;
-  await setLanguage(language());
+/** Loads further texts, unless they are there or on their way. */
+export function withTexts(group: keyof typeof MORE): Promise<void> {
+  const known = needed.get(group);
+  if (known) return known;
+  // What is needed is known before it is asked for; it is asked for at once.
+  const loading = Promise.resolve().then(() => setLanguage(chosen)).catch((failure) => {
+    needed.delete(group);
+    throw failure;
+  });
+  needed.set(group, loading);
+  return loading;
 }

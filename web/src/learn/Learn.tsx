@@ -1,14 +1,13 @@
 // The lessons of both games, and the way to the rules.
 
 import { For, Show, type JSX } from "solid-js";
-import { t, withLessons } from "../i18n";
-import { createLoaded } from "../net/loader";
+import { t } from "../i18n";
 import type { GameKind } from "../net/wire";
+import { link } from "../shell/router";
 import { LESSONS } from "./lessons";
 import { learned } from "./progress";
 
 export default function Learn(): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
   const Part = (part: { game: GameKind }) => (
     <section class="card stack">
       <h2>{t(`game-${part.game}`)}</h2>
@@ -17,7 +16,7 @@ export default function Learn(): JSX.Element {
         <For each={LESSONS.filter(({ game }) => game === part.game)}>
           {({ id }, i) => (
             <li>
-              <a href={`/learn/${id}`}>
+              <a href={link(`/learn/${id}`)}>
                 <span class="lesson-number" classList={{ done: learned().has(id) }} aria-hidden="true">{learned().has(id) ? "✓" : i() + 1}</span>
                 <span>{t(`lesson-${id}`)}<Show when={learned().has(id)}><span class="visually-hidden"> {t("lesson-done")}</span></Show></span>
               </a>
@@ -25,7 +24,7 @@ export default function Learn(): JSX.Element {
           )}
         </For>
       </ol>
-      <p><a class="button" href={`/rules/${part.game}`}>{t("rules-in-full")}</a></p>
+      <p><a class="button" href={link(`/rules/${part.game}`)}>{t("rules-in-full")}</a></p>
     </section>
   );
   return (
@@ -34,12 +33,10 @@ export default function Learn(): JSX.Element {
         <h1>{t("learn")}</h1>
         <p class="lead">{t("learn-lead")}</p>
       </header>
-      <Show when={ready.value()}>
-        <div class="columns">
-          <Part game="pyramid" />
-          <Part game="equator" />
-        </div>
-      </Show>
+      <div class="columns">
+        <Part game="pyramid" />
+        <Part game="equator" />
+      </div>
     </div>
   );
 }

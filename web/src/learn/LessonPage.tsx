@@ -1,24 +1,22 @@
 // A lesson: what the rule says, a position, and the learner's move.
 
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
-import { t, withLessons } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
-import { createLoaded, createLoader } from "../net/loader";
+import { createLoader } from "../net/loader";
 import type { LegalTurn, Side, View } from "../net/wire";
 import { blankView } from "../game/blank";
 import { GameTable } from "../game/GameTable";
 import { errorText } from "../game/words";
+import { link } from "../shell/router";
 import { playSound } from "../sound";
 import { lessonAfter, lessonById, type Lesson } from "./lessons";
 import { markLearned } from "./progress";
 
 export default function LessonPage(props: { id: string }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
   return (
-    <Show when={ready.value()}>
-      <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href="/learn">{t("learn")}</a></p></div>}>
-        {(lesson) => <Taught lesson={lesson} />}
-      </Show>
+    <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href={link("/learn")}>{t("learn")}</a></p></div>}>
+      {(lesson) => <Taught lesson={lesson} />}
     </Show>
   );
 }
@@ -69,7 +67,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
         <GameTable view={view()} legal={legal()} near={near()} pending={pending()} label={t("board")} onTurn={(turn) => void play(turn)} />
       </div>
       <aside class="panel">
-        <p><a class="muted small" href="/learn">← {t("learn")}</a></p>
+        <p><a class="muted small" href={link("/learn")}>← {t("learn")}</a></p>
         <h1>{t(`lesson-${props.lesson.id}`)}</h1>
         <p class="row tight" aria-label={t("lesson-step", { step: task() + 1, of: props.lesson.tasks.length })} role="img">
           <For each={props.lesson.tasks}>{(_, i) => <i class="dot" classList={{ on: i() <= task() }} />}</For>
@@ -94,8 +92,8 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
                   when={last()}
                   fallback={<button type="button" class="button primary" onClick={next}>{t("next")}</button>}
                 >
-                  <Show when={lessonAfter(props.lesson.id)} fallback={<a class="button primary" href="/">{t("play")}</a>}>
-                    {(following) => <a class="button primary" href={`/learn/${following().id}`}>{t("next-lesson", { title: t(`lesson-${following().id}`) })}</a>}
+                  <Show when={lessonAfter(props.lesson.id)} fallback={<a class="button primary" href={link("/")}>{t("play")}</a>}>
+                    {(following) => <a class="button primary" href={link(`/learn/${following().id}`)}>{t("next-lesson", { title: t(`lesson-${following().id}`) })}</a>}
                   </Show>
                 </Show>
               </Show>
@@ -103,7 +101,7 @@ function Taught(props: { lesson: Lesson }): JSX.Element {
           </Show>
         </div>
         <p class="grow" />
-        <p><a class="button" href={`/rules/${props.lesson.game}`}>{t("rules-in-full")}</a></p>
+        <p><a class="button" href={link(`/rules/${props.lesson.game}`)}>{t("rules-in-full")}</a></p>
       </aside>
     </div>
   );

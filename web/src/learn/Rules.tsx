@@ -1,11 +1,11 @@
 // The rules in full, with drawings made from positions.
 
 import { For, Show, type JSX } from "solid-js";
-import { t, withLessons, type MessageId } from "../i18n";
-import { createLoaded } from "../net/loader";
+import { t, type MessageId } from "../i18n";
 import type { GameKind } from "../net/wire";
 import { Figure, type FigureProps } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
+import { link } from "../shell/router";
 import { Notation } from "./Notation";
 
 /** Every chapter that the texts tell: `pyramid-board` and so on. */
@@ -48,42 +48,36 @@ const EQUATOR: readonly Chapter[] = [
 ];
 
 export default function Rules(props: { game: GameKind }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
   return (
-    <Show when={ready.value()}>
-      <article class="page rules">
-        <header>
-          <p class="no-print"><a class="muted small" href="/learn">← {t("learn")}</a></p>
-          <h1>{t(`rules-of-${props.game}`)}</h1>
-          <p class="lead">{t(`rules-of-${props.game}-lead`)}</p>
-        </header>
-        <RuleChapters game={props.game} />
-      </article>
-    </Show>
+    <article class="page rules">
+      <header>
+        <p class="no-print"><a class="muted small" href={link("/learn")}>← {t("learn")}</a></p>
+        <h1>{t(`rules-of-${props.game}`)}</h1>
+        <p class="lead">{t(`rules-of-${props.game}-lead`)}</p>
+      </header>
+      <RuleChapters game={props.game} />
+    </article>
   );
 }
 
 /** The chapters alone, as they are also read beside a game. */
 export function RuleChapters(props: { game: GameKind }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
   const chapters = () => (props.game === "pyramid" ? PYRAMID : EQUATOR);
   return (
-    <Show when={ready.value()}>
-      <For each={chapters()}>
-        {(chapter) => (
-          <section class="chapter">
-            <div class="stack tight">
-              <h2>{t(`rule-${chapter.id}`)}</h2>
-              <For each={t(`rule-${chapter.id}-text`).split("\n").filter(Boolean)}>{(paragraph) => <p>{paragraph}</p>}</For>
-            </div>
-            <div class="figures">
-              <For each={chapter.figures}>{(figure) => <Figure {...figure} crop={chapter.id === "pyramid-board" ? "board" : "field"} label={t(`rule-${chapter.id}`)} />}</For>
-              <For each={chapter.globes ?? []}>{(figure) => <GlobeFigure {...figure} label={t(`rule-${chapter.id}`)} />}</For>
-              <Show when={chapter.id === "pyramid-notation" || chapter.id === "equator-notation"}><Notation game={props.game} label={t(`rule-${chapter.id}`)} /></Show>
-            </div>
-          </section>
-        )}
-      </For>
-    </Show>
+    <For each={chapters()}>
+      {(chapter) => (
+        <section class="chapter">
+          <div class="stack tight">
+            <h2>{t(`rule-${chapter.id}`)}</h2>
+            <For each={t(`rule-${chapter.id}-text`).split("\n").filter(Boolean)}>{(paragraph) => <p>{paragraph}</p>}</For>
+          </div>
+          <div class="figures">
+            <For each={chapter.figures}>{(figure) => <Figure {...figure} crop={chapter.id === "pyramid-board" ? "board" : "field"} label={t(`rule-${chapter.id}`)} />}</For>
+            <For each={chapter.globes ?? []}>{(figure) => <GlobeFigure {...figure} label={t(`rule-${chapter.id}`)} />}</For>
+            <Show when={chapter.id === "pyramid-notation" || chapter.id === "equator-notation"}><Notation game={props.game} label={t(`rule-${chapter.id}`)} /></Show>
+          </div>
+        </section>
+      )}
+    </For>
   );
 }

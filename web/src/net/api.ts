@@ -4,6 +4,7 @@
 // code; being offline is one of them (`offline`).
 
 import { createSignal } from "solid-js";
+import { part } from "../offline/part";
 import { SITE } from "../shell/mode";
 import { canThink, isHere, staysHere } from "./here";
 import type {
@@ -54,7 +55,7 @@ export interface Asking {
   readonly onProgress?: ((progress: { done: number; all: number }) => void) | undefined;
 }
 
-const device = () => import("../device/answers");
+const device = () => part(() => import("../device/answers"));
 
 /**
  * Has this device answer, and the server where it cannot: an engine that does

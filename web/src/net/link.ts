@@ -1,5 +1,6 @@
 // A live connection to a game, whoever hosts it: a server, or this device.
 
+import { part } from "../offline/part";
 import { isHere } from "./here";
 import { liveAddress } from "./api";
 
@@ -44,7 +45,7 @@ function onThisDevice(id: string): LiveLink {
       inner?.close();
     },
   };
-  import("../device/link").then(({ openHere }) => {
+  part(() => import("../device/link")).then(({ openHere }) => {
     if (closed) return;
     inner = openHere(id);
     inner.onopen = () => link.onopen?.();

@@ -5,7 +5,9 @@ import { Show, createEffect, createSignal, onCleanup, type JSX } from "solid-js"
 import { t } from "../i18n";
 import type { Action, Offer, State } from "../net/wire";
 import { Icon } from "../shell/Icon";
+import { link } from "../shell/router";
 import { setSettings, settings } from "../settings";
+import { DownloadRecord } from "./DownloadRecord";
 import { isAsked, isOffered } from "./Notes";
 import { Resign } from "./Resign";
 
@@ -51,8 +53,8 @@ export function Actions(props: ActionsProps): JSX.Element {
       </Show>
       <Show when={props.state.phase === "finished"}>
         <div class="grid-2">
-          <a class="button" href={`/api/v1/games/${props.state.game}/record`} download={`pylos-${props.state.game}.txt`}>{t("download-record")}</a>
-          <a class="button" href={`/print/${props.state.game}`}><Icon name="print" />{t("print-record")}</a>
+          <DownloadRecord game={props.state.game} />
+          <a class="button" href={link(`/print/${props.state.game}`)}><Icon name="print" />{t("print-record")}</a>
         </div>
       </Show>
       <Show when={props.state.series}>

@@ -4,6 +4,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { rulesName } from "../game/words";
+import { SITE } from "../shell/mode";
 import { EquatorReadings, PyramidReadings } from "./RulesChoice";
 import { LIMITS, type Length, type Repetition, type Wishes } from "./wishes";
 
@@ -30,7 +31,7 @@ export function chosenExtras(wishes: Wishes): string[] {
   return [...readings, ...length, ...repetition, ...watched];
 }
 
-const canBeHidden = ({ opponent }: Wishes) => opponent !== "screen" && opponent !== "anyone";
+const canBeHidden = ({ opponent }: Wishes) => !SITE && opponent !== "screen" && opponent !== "anyone";
 
 export function Extras(props: ExtrasProps): JSX.Element {
   const chosen = () => chosenExtras(props.wishes);

@@ -5,10 +5,11 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import type { State } from "../net/wire";
 import { errorText, sideName } from "../game/words";
-import { address, go } from "../shell/router";
+import { part } from "../offline/part";
+import { address, go, shareLink } from "../shell/router";
 
 // The QR code is drawn only for those who wait for a friend.
-const Invite = lazy(() => import("./Invite"));
+const Invite = lazy(() => part(() => import("./Invite")));
 
 /** An empty seat: the invitation for whoever made the game, a chair for others. */
 export function FreeSeat(props: { state: State }): JSX.Element {
@@ -32,7 +33,7 @@ export function FreeSeat(props: { state: State }): JSX.Element {
           when={props.state.you.length === 0}
           fallback={
             <Show when={invite()} fallback={<p class="muted">{t("waiting-in-lobby")}</p>}>
-              {(secret) => <Suspense><Invite link={`${location.origin}/game/${props.state.game}?join=${secret()}`} /></Suspense>}
+              {(secret) => <Suspense><Invite link={shareLink(`/game/${props.state.game}?join=${secret()}`)} /></Suspense>}
             </Show>
           }
         >

@@ -3,9 +3,10 @@
 import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { GameKind } from "../net/wire";
+import { part } from "../offline/part";
 import { Icon } from "../shell/Icon";
 
-const HelpSheet = lazy(() => import("./HelpSheet"));
+const HelpSheet = lazy(() => part(() => import("./HelpSheet")));
 
 export function HelpButton(props: { game: GameKind }): JSX.Element {
   const [open, setOpen] = createSignal(false);

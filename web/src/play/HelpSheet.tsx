@@ -1,11 +1,15 @@
 // The rules and the keys in a sheet beside the game.
 
 import { For, Suspense, lazy, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { t, withTexts } from "../i18n";
 import type { GameKind } from "../net/wire";
+import { part } from "../offline/part";
 import { Dialog } from "../shell/Dialog";
 
-const RuleChapters = lazy(() => import("../learn/Rules").then(({ RuleChapters: it }) => ({ default: it })));
+const RuleChapters = lazy(async () => {
+  const [{ RuleChapters: it }] = await Promise.all([part(() => import("../learn/Rules")), withTexts("learn")]);
+  return { default: it };
+});
 
 type KeyWords = "arrows" | "level" | "next" | "choose" | "cancel" | "back" | "type" | "rotate" | "views" | "names" | "history";
 

@@ -12,7 +12,7 @@ import { BattlePanel } from "../game/BattlePanel";
 import { resultText } from "../game/endings";
 import { clockName, errorText, rulesName } from "../game/words";
 import { playSound } from "../sound";
-import { go } from "../shell/router";
+import { go, link } from "../shell/router";
 import { Actions } from "./Actions";
 import { Afterwards } from "./Afterwards";
 import { FreeSeat } from "./FreeSeat";
@@ -56,7 +56,7 @@ function Followed(props: { id: string }): JSX.Element {
         <div class="page">
           <Show when={missing()} fallback={<p class="muted">{t("loading")}</p>}>
             <p class="notice warning" role="alert">{missing()}</p>
-            <p><a class="button" href="/">{t("new-game")}</a></p>
+            <p><a class="button" href={link("/")}>{t("new-game")}</a></p>
           </Show>
         </div>
       }

@@ -10,15 +10,14 @@ import { errorText } from "../game/words";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
 import { Icon } from "../shell/Icon";
-import { go } from "../shell/router";
+import { go, link } from "../shell/router";
 import { MyGames } from "./MyGames";
 import { Extras } from "./Extras";
 import { EquatorRules, PyramidRules } from "./RulesChoice";
-import { remembered } from "./remembered";
-import { CLOCK_NAMES, LEVELS, OPPONENTS, USUAL, wishOf, type ClockName, type Wishes } from "./wishes";
+import { CLOCK_NAMES, LEVELS, OPPONENTS, lastWishes, wishOf, type ClockName, type Wishes } from "./wishes";
 
 export default function NewGame(): JSX.Element {
-  const [wishes, setWishes] = createStore<Wishes>(remembered("pylos.wishes", USUAL));
+  const [wishes, setWishes] = createStore<Wishes>(lastWishes());
   const [error, setError] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);
   const catalog = createLoaded(() => api.catalog());
@@ -53,7 +52,7 @@ export default function NewGame(): JSX.Element {
         </Show>
         <h1>{t(`hero-${wishes.game}`)}</h1>
         <p class="lead">{t(`hero-${wishes.game}-lead`)}</p>
-        <p class="row"><a class="button" href={wishes.game === "pyramid" ? "/learn/place" : "/learn/slide"}>{t("hero-learn")}</a></p>
+        <p class="row"><a class="button" href={link(wishes.game === "pyramid" ? "/learn/place" : "/learn/slide")}>{t("hero-learn")}</a></p>
       </section>
 
       <form class="card stack" onSubmit={(event) => { event.preventDefault(); void start(); }}>

@@ -8,6 +8,7 @@ import { clockName, errorText, nameOf, rulesName, sideName } from "../game/words
 import { resultText } from "../game/endings";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
+import { link } from "../shell/router";
 import { rowsOf } from "./Moves";
 
 export default function PrintRecord(props: { id: string }): JSX.Element {
@@ -18,7 +19,7 @@ export default function PrintRecord(props: { id: string }): JSX.Element {
         {(game) => (
           <article class="page narrow paper">
             <p class="row no-print">
-              <a class="button" href={`/game/${game().game}`}>{t("back-to-game")}</a>
+              <a class="button" href={link(`/game/${game().game}`)}>{t("back-to-game")}</a>
               <button type="button" class="button primary" onClick={() => print()}>{t("print-record")}</button>
             </p>
             <header>

@@ -3,8 +3,9 @@
 
 import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { part } from "../offline/part";
 
-const ResignSure = lazy(() => import("./ResignSure"));
+const ResignSure = lazy(() => part(() => import("./ResignSure")));
 
 export function Resign(props: { disabled: boolean; onResign: () => void }): JSX.Element {
   const [asking, setAsking] = createSignal(false);

@@ -2,14 +2,18 @@
 
 import type { ClockControl, GameKind, NewGame as Wish } from "../net/wire";
 import type { IconName } from "../shell/Icon";
+import { SITE } from "../shell/mode";
+import { remembered } from "./remembered";
 
 export type Opponent = "computer" | "friend" | "screen" | "anyone";
-export const OPPONENTS: { opponent: Opponent; icon: IconName }[] = [
-  { opponent: "computer", icon: "computer" },
-  { opponent: "friend", icon: "people" },
-  { opponent: "screen", icon: "screen" },
-  { opponent: "anyone", icon: "lobby" },
+const ALL: readonly { opponent: Opponent; icon: IconName; elsewhere: boolean }[] = [
+  { opponent: "computer", icon: "computer", elsewhere: false },
+  { opponent: "friend", icon: "people", elsewhere: true },
+  { opponent: "screen", icon: "screen", elsewhere: false },
+  { opponent: "anyone", icon: "lobby", elsewhere: true },
 ];
+/** Who can be played: whoever sits elsewhere only through a server. */
+export const OPPONENTS = ALL.filter(({ elsewhere }) => !(SITE && elsewhere));
 
 export const CLOCKS = {
   none: { kind: "none" },
@@ -44,11 +48,18 @@ export interface Wishes {
   occurrence: number;
 }
 
-export const USUAL: Wishes = {
+const USUAL: Wishes = {
   game: "pyramid", opponent: "computer", level: 3, side: "lot", clock: "none",
   pyramidRules: "standard", equatorRules: "carpentier", visibility: "private",
   length: "one", games: 3, target: 50, repetition: "third", occurrence: 4,
 };
+
+/** What was wished for last time, as far as there is such an opponent here. */
+export function lastWishes(): Wishes {
+  const wishes = remembered("pylos.wishes", USUAL);
+  const there = OPPONENTS.some(({ opponent }) => opponent === wishes.opponent);
+  return there ? wishes : { ...wishes, opponent: USUAL.opponent, visibility: USUAL.visibility };
+}
 
 /** What the server takes; the fields of the form keep to it. */
 export const LIMITS = {

@@ -1,14 +1,19 @@
-// Language, looks, sound, account.
+// Language, looks, sound, offline use, account.
 
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { language, rememberLanguage, t } from "../i18n";
-import { LANGUAGES, OWN_NAMES } from "../i18n/languages";
+import { LANGUAGES, OWN_NAMES, type Language } from "../i18n/languages";
 import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
 import { errorText } from "../game/words";
+import { OfflineSettings } from "./OfflineSettings";
+import { SITE } from "./mode";
 import { setSettings, settings, type Setting, type Settings } from "../settings";
 
 export default function SettingsPage(): JSX.Element {
+  const [unspoken, setUnspoken] = createSignal(false);
+  // A language that was never loaded needs a connection.
+  const speak = (code: Language) => rememberLanguage(code).then(() => setUnspoken(false), () => setUnspoken(true));
   const Choice = <K extends keyof Settings>(choice: { name: K; options: readonly Settings[K][] }) => (
     <fieldset>
       <legend>{t(`setting-${choice.name as keyof Settings}`)}</legend>
@@ -34,12 +39,13 @@ export default function SettingsPage(): JSX.Element {
             <For each={LANGUAGES}>
               {(code) => (
                 <label class="choice center" lang={code}>
-                  <input type="radio" name="language" checked={language() === code} onChange={() => void rememberLanguage(code)} />
+                  <input type="radio" name="language" checked={language() === code} onChange={() => void speak(code)} />
                   <span>{OWN_NAMES[code]}</span>
                 </label>
               )}
             </For>
           </div>
+          <Show when={unspoken()}><p class="notice warning" role="alert">{t("error-part")}</p></Show>
         </fieldset>
         <Choice name="theme" options={["system", "light", "dark"]} />
         <Choice name="sound" options={["on", "off"]} />
@@ -49,7 +55,8 @@ export default function SettingsPage(): JSX.Element {
         <Choice name="keys" options={["on", "off"]} />
         <p class="muted small">{t("setting-keys-note")}</p>
       </div>
-      <Account />
+      <OfflineSettings />
+      <Show when={!SITE} fallback={<p class="muted small">{t("account-here-only")}</p>}><Account /></Show>
       <p class="muted small">{t("independent")}</p>
     </div>
   );

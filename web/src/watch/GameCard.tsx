@@ -8,6 +8,7 @@ import { resultText } from "../game/endings";
 import { SideMark } from "../game/SideMark";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
+import { link } from "../shell/router";
 
 export function GameCard(props: { game: Summary }): JSX.Element {
   const seat = (i: number) => {
@@ -20,7 +21,7 @@ export function GameCard(props: { game: Summary }): JSX.Element {
     );
   };
   return (
-    <a class="card game-card" href={`/game/${props.game.id}`}>
+    <a class="card game-card" href={link(`/game/${props.game.id}`)}>
       <Show when={props.game.game === "pyramid"} fallback={<GlobeFigure position={props.game.position} />}>
         <Figure position={props.game.position} />
       </Show>

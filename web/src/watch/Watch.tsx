@@ -3,8 +3,9 @@
 import { For, Show, createMemo, onCleanup, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { createLoaded } from "../net/loader";
+import { createLoader } from "../net/loader";
 import { errorText } from "../game/words";
+import { SITE } from "../shell/mode";
 import { go } from "../shell/router";
 import { GameCard } from "./GameCard";
 
@@ -12,7 +13,7 @@ type List = "live" | "open" | "finished";
 const REFRESH_MS = 5_000;
 
 export default function Watch(): JSX.Element {
-  const lists = createLoaded(async () => {
+  const lists = createLoader(() => (SITE ? undefined : true), async () => {
     const load = async (list: List) => (await api.games(list, 12)).games;
     const [open, live, finished] = await Promise.all([load("open"), load("live"), load("finished")]);
     return { open, live, finished };
@@ -48,13 +49,15 @@ export default function Watch(): JSX.Element {
     <div class="page">
       <header>
         <h1>{t("watch")}</h1>
-        <p class="lead">{t("watch-lead")}</p>
+        <p class="lead">{t(SITE ? "watch-here-only" : "watch-lead")}</p>
         <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button></p>
       </header>
       <Show when={lists.error()}><p class="notice warning" role="alert">{errorText(lists.error())}</p></Show>
-      <Section list="open" />
-      <Section list="live" />
-      <Section list="finished" />
+      <Show when={!SITE}>
+        <Section list="open" />
+        <Section list="live" />
+        <Section list="finished" />
+      </Show>
     </div>
   );
 }

@@ -55,7 +55,7 @@ test("every page can be used within a second", async () => {
   await context.close();
 });
 
-test("what the first page loads is less than 150 kB compressed", async () => {
+test("what the first page loads is less than 75 kB compressed", async () => {
   const { page, context } = await visitor();
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => bodies.push(response.body()));
@@ -65,7 +65,7 @@ test("what the first page loads is less than 150 kB compressed", async () => {
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   console.log(`bytes of the first page: ${bytes} in ${bodies.length} answers`);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(150_000);
+  expect(bytes).toBeLessThan(75_000);
   await context.close();
 });
 

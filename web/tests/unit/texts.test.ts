@@ -9,6 +9,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../src", import.meta.url));
+const TOOLS = fileURLToPath(new URL("../../tools", import.meta.url));
 const LOCALES = fileURLToPath(new URL("../../../locales/en", import.meta.url));
 
 function sources(folder: string): string[] {
@@ -53,11 +54,11 @@ test("words in text, in attributes and in braces are all found", () => {
 
 test("every message is asked for", () => {
   const ids = new Set(
-    readdirSync(LOCALES).filter((name) => ["game.ftl", "rules.ftl", "web.ftl", "learn.ftl"].includes(name))
+    readdirSync(LOCALES).filter((name) => ["game.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl"].includes(name))
       .flatMap((name) => new FluentResource(readFileSync(join(LOCALES, name), "utf8")).body.map(({ id }) => id)),
   );
   const patterns: RegExp[] = [];
-  for (const path of sources(ROOT)) {
+  for (const path of [...sources(ROOT), ...sources(TOOLS)]) {
     const text = readFileSync(path, "utf8");
     for (const [, literal] of text.matchAll(/"([a-z][\w-]+)"/g)) if (ids.has(literal!)) patterns.push(new RegExp(`^${literal}$`));
     for (const [, template] of text.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)) {

@@ -1,0 +1,89 @@
+// The page's side of offline use: has the app kept on the device, finds out
+// how far it is, hears of newer versions and changes to them. How the files
+// are kept, and why nothing gets mixed up: worker.ts.
+
+import { pageVersion } from "./reload-once";
+import { setKept, setNewVersion } from "./state";
+import { askVersion, type Answer, type Said } from "./talk";
+
+/** A page that stays open looks for a newer version this often, if it is looked at. */
+const LOOK_MS = 60 * 60_000;
+/** Somebody who comes back to it gets a look after this time already. */
+const BACK_MS = 10 * 60_000;
+
+const version = pageVersion();
+
+/** Begins to keep the app. Where that cannot be done, the page works all the same. */
+export async function keepOffline(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return void setKept("impossible");
+  workers.addEventListener("message", hear);
+  const registration = await register(workers);
+  if (registration) follow(workers, registration);
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const script = new URL(`${import.meta.env.BASE_URL}sw.js`, location.href);
+    // The browser's own cache must not hide a new version.
+    const registration = await workers.register(script, { updateViaCache: "none" }) as ServiceWorkerRegistration | undefined;
+    if (!registration) setKept("impossible");
+    return registration;
+  } catch (failure) {
+    // Without a connection, the worker of an earlier visit is in charge.
+    const earlier = await workers.getRegistration().catch(() => undefined);
+    if (!earlier) setKept(failure instanceof TypeError ? "incomplete" : "impossible");
+    return earlier;
+  }
+}
+
+function hear({ data, ports }: MessageEvent<Said>): void {
+  if (data.type === "version") ports[0]?.postMessage({ version } satisfies Answer);
+  if (data.type === "reload" && data.version !== version) location.reload();
+  if (data.type === "not-kept") setKept((now) => (now === "kept" ? now : data.why === "storage" ? "impossible" : "incomplete"));
+}
+
+function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+  const look = async () => {
+    const { active, waiting, installing } = registration;
+    const ready = active && (await askVersion(active));
+    if (ready?.whole) setKept("kept");
+    else if (installing) setKept("keeping");
+    else if (active) setKept("incomplete");
+    // A page that a newer worker has taken under its wing is old as well.
+    const next = waiting ? await askVersion(waiting) : !installing && workers.controller === active ? ready : undefined;
+    // Where nobody answers, or nothing is decided yet, it stays as it was.
+    if (next) setNewVersion(next.version === version ? undefined : { take });
+    active?.postMessage({ type: "tidy" } satisfies Said);
+  };
+  const take = () => {
+    workers.addEventListener("controllerchange", () => location.reload());
+    if (registration.waiting) registration.waiting.postMessage({ type: "take-over" } satisfies Said);
+    else location.reload();
+  };
+
+  const watched = new WeakSet<ServiceWorker>();
+  const watch = () => {
+    const { installing } = registration;
+    if (!installing || watched.has(installing)) return;
+    watched.add(installing);
+    installing.addEventListener("statechange", () => {
+      // That it came to nothing, and why, the worker tells itself.
+      if (installing.state !== "redundant") void look();
+    });
+  };
+  registration.addEventListener("updatefound", watch);
+  workers.addEventListener("controllerchange", () => void look());
+  watch();
+  void look();
+
+  let looked = Date.now();
+  const update = (after: number) => {
+    if (document.hidden || Date.now() - looked < after) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  setInterval(() => update(LOOK_MS), BACK_MS);
+  document.addEventListener("visibilitychange", () => update(BACK_MS));
+  addEventListener("online", () => update(0));
+}

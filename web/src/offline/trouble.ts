@@ -1,0 +1,2 @@
+/** Told to the window when the app cannot begin; boot.ts listens. */
+export const TROUBLE = "pylos-trouble";
