@@ -26,9 +26,8 @@ const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, p
 const assets = readdirSync(new URL("assets/", DIST));
 const chunk = (prefix) => assets.filter((name) => name.startsWith(prefix) && name.endsWith(".js")).map((name) => `assets/${name}`);
 
-// The texts of one language are three chunks, game, rules and web; take the
-// largest.
-const texts = ["game-", "rules-", "web-"].map((prefix) => chunk(prefix).sort((a, b) => compressed(b) - compressed(a))[0]).filter(Boolean);
+// The texts of one language are two chunks, game and web; take the largest.
+const texts = ["game-", "web-"].map((prefix) => chunk(prefix).sort((a, b) => compressed(b) - compressed(a))[0]).filter(Boolean);
 const worst = { page: "", bytes: 0 };
 for (const start of ["NewGame-", "LiveGame-", "Analysis-", "Learn-", "LessonPage-", "Rules-", "Watch-"]) {
   const scripts = closure([...linked.filter((path) => path.endsWith(".js")), ...chunk(start), ...texts]);

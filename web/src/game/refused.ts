@@ -1,9 +1,11 @@
 // Why a click did nothing, told for a while. The server knows the rules.
 
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
+import { withTexts } from "../i18n";
 import { api } from "../net/api";
 import type { Side, View } from "../net/wire";
 import type { Draft } from "./compose";
+import { reasonText } from "./reasons";
 
 const TOLD_MS = 6_000;
 
@@ -34,7 +36,7 @@ export function createRefused(view: () => View, draft: () => Draft): Refused {
       const steps = clicks.map(({ path: _, ...step }) => step);
       const { rules, text: position } = view();
       // The words are loaded with the first click that needs them.
-      Promise.all([api.why({ rules, position, steps, at, ...(side ? { side } : {}) }), import("./reasons")]).then(([{ reason: why }, { reasonText }]) => {
+      Promise.all([api.why({ rules, position, steps, at, ...(side ? { side } : {}) }), withTexts("reasons")]).then(([{ reason: why }]) => {
         if (mine !== asked || !why) return;
         setReason(reasonText(why));
         timer = setTimeout(clear, TOLD_MS);

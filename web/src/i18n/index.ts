@@ -6,13 +6,20 @@ import { createSignal } from "solid-js";
 import type { Messages } from "./messages";
 import { isLanguage, negotiate, type Language } from "./languages";
 
-const FILES = import.meta.glob<string>("../../../locales/*/{game,rules,web}.ftl", { query: "?raw", import: "default" });
-const LEARN_FILES = import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../locales/*/{game,web}.ftl", { query: "?raw", import: "default" });
+/** Texts that not every visit needs. */
+const MORE = {
+  lessons: import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" }),
+  reasons: import.meta.glob<string>("../../../locales/*/{rules,records}.ftl", { query: "?raw", import: "default" }),
+};
+export type More = keyof typeof MORE;
 const KEY = "pylos.language";
 
 const [bundle, setBundle] = createSignal<FluentBundle>(new FluentBundle("en"));
 const [language, setLanguageSignal] = createSignal<Language>("en");
-let learning = false;
+/** What has been asked for beyond the usual, and when it is there. */
+const asked = new Map<More, Promise<void>>();
+let latest: Promise<void> | undefined;
 
 export { language };
 
@@ -33,7 +40,7 @@ export function t<Id extends MessageId>(id: Id, ...[args]: keyof Variables<Id> e
 
 async function load(wanted: Language): Promise<FluentBundle> {
   const here = (path: string) => path.includes(`/locales/${wanted}/`);
-  const files = [FILES, ...(learning ? [LEARN_FILES] : [])];
+  const files = [FILES, ...[...asked.keys()].map((more) => MORE[more])];
   const loads = files.flatMap((group) => Object.entries(group).filter(([path]) => here(path)).map(([, get]) => get()));
   // Isolation marks are off here as on the Rust side: no language is written
   // from right to left, and the texts are compared in tests.
@@ -42,11 +49,16 @@ async function load(wanted: Language): Promise<FluentBundle> {
   return made;
 }
 
-export async function setLanguage(wanted: Language): Promise<void> {
-  const made = await load(wanted);
-  setBundle(made);
-  setLanguageSignal(wanted);
-  document.documentElement.lang = wanted;
+export function setLanguage(wanted: Language): Promise<void> {
+  const mine: Promise<void> = load(wanted).then((made) => {
+    // Something newer was asked for meanwhile, and has all that this has.
+    if (latest !== mine) return latest;
+    setBundle(made);
+    setLanguageSignal(wanted);
+    document.documentElement.lang = wanted;
+  });
+  latest = mine;
+  return mine;
 }
 
 export function rememberLanguage(wanted: Language): Promise<void> {
@@ -60,9 +72,15 @@ export function startLanguage(): Promise<void> {
   return setLanguage(isLanguage(kept) ? kept : negotiate(navigator.languages));
 }
 
-/** Loads the longer texts of the lessons and the rules. */
-export async function withLessons(): Promise<void> {
-  if (learning) return;
-  learning = true;
-  await setLanguage(language());
+/** Loads texts that not every visit needs: of the lessons and the rules, of refusals. */
+export function withTexts(more: More): Promise<void> {
+  const known = asked.get(more);
+  if (known) return known;
+  // What could not be loaded is asked for again when it is next needed.
+  const loads = Promise.resolve().then(() => setLanguage(language())).catch((error: unknown) => {
+    asked.delete(more);
+    throw error;
+  });
+  asked.set(more, loads);
+  return loads;
 }

@@ -1,14 +1,14 @@
 // The lessons of both games, and the way to the rules.
 
 import { For, Show, type JSX } from "solid-js";
-import { t, withLessons } from "../i18n";
+import { t, withTexts } from "../i18n";
 import { createLoaded } from "../net/loader";
 import type { GameKind } from "../net/wire";
 import { LESSONS } from "./lessons";
 import { learned } from "./progress";
 
 export default function Learn(): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
+  const ready = createLoaded(() => withTexts("lessons").then(() => true));
   const Part = (part: { game: GameKind }) => (
     <section class="card stack">
       <h2>{t(`game-${part.game}`)}</h2>

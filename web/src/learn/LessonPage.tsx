@@ -1,7 +1,7 @@
 // A lesson: what the rule says, a position, and the learner's move.
 
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
-import { t, withLessons } from "../i18n";
+import { t, withTexts } from "../i18n";
 import { api } from "../net/api";
 import { createLoaded, createLoader } from "../net/loader";
 import type { LegalTurn, Side, View } from "../net/wire";
@@ -13,7 +13,7 @@ import { lessonAfter, lessonById, type Lesson } from "./lessons";
 import { markLearned } from "./progress";
 
 export default function LessonPage(props: { id: string }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
+  const ready = createLoaded(() => withTexts("lessons").then(() => true));
   return (
     <Show when={ready.value()}>
       <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href="/learn">{t("learn")}</a></p></div>}>

@@ -1,7 +1,7 @@
 // The rules in full, with drawings made from positions.
 
 import { For, Show, type JSX } from "solid-js";
-import { t, withLessons, type MessageId } from "../i18n";
+import { t, withTexts, type MessageId } from "../i18n";
 import { createLoaded } from "../net/loader";
 import type { GameKind } from "../net/wire";
 import { Figure, type FigureProps } from "../pyramid/Figure";
@@ -48,7 +48,7 @@ const EQUATOR: readonly Chapter[] = [
 ];
 
 export default function Rules(props: { game: GameKind }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
+  const ready = createLoaded(() => withTexts("lessons").then(() => true));
   return (
     <Show when={ready.value()}>
       <article class="page rules">
@@ -65,7 +65,7 @@ export default function Rules(props: { game: GameKind }): JSX.Element {
 
 /** The chapters alone, as they are also read beside a game. */
 export function RuleChapters(props: { game: GameKind }): JSX.Element {
-  const ready = createLoaded(() => withLessons().then(() => true));
+  const ready = createLoaded(() => withTexts("lessons").then(() => true));
   const chapters = () => (props.game === "pyramid" ? PYRAMID : EQUATOR);
   return (
     <Show when={ready.value()}>

@@ -2,6 +2,7 @@
 // server's code; being offline is one of them (`offline`).
 
 import { createSignal } from "solid-js";
+import { withTexts } from "../i18n";
 import type {
   Action, Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
   Tablebase, View,
@@ -40,6 +41,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
   const { code = "internal", message = "", clause, reason } = (json ? answer : {}) as Partial<Refusal>;
+  // A reason is told in the reader's words, if they can be had.
+  if (reason) await withTexts("reasons").catch(() => undefined);
   throw new ApiError(code, message, clause, reason);
 }
 

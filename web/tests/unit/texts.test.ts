@@ -53,7 +53,7 @@ test("words in text, in attributes and in braces are all found", () => {
 
 test("every message is asked for", () => {
   const ids = new Set(
-    readdirSync(LOCALES).filter((name) => ["game.ftl", "rules.ftl", "web.ftl", "learn.ftl"].includes(name))
+    readdirSync(LOCALES).filter((name) => ["game.ftl", "rules.ftl", "records.ftl", "web.ftl", "learn.ftl"].includes(name))
       .flatMap((name) => new FluentResource(readFileSync(join(LOCALES, name), "utf8")).body.map(({ id }) => id)),
   );
   const patterns: RegExp[] = [];

@@ -80,10 +80,9 @@ pub async fn review(
             table.board().clone()
         }
         ReviewQuery { game: None, record: Some(text), rules: None, .. } => {
-            let bad =
-                |error: pylos_rules::RecordError| ApiError::new(Code::BadRecord, error.to_string());
-            let record: Record = text.parse().map_err(bad)?;
-            Board::of_record(&record).map_err(bad)?
+            let record: Record =
+                text.parse().map_err(|error| ApiError::because(Code::BadRecord, &error))?;
+            Board::of_record(&record).map_err(|error| ApiError::because(Code::BadRecord, &error))?
         }
         ReviewQuery { game: None, record: None, rules: Some(rules), position, turns } => {
             board(&rules, position.as_deref(), &turns)?

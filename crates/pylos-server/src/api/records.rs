@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Request, State};
 use pylos_rules::Record;
-use pylos_views::{RecordAnswer, RecordGame, RecordTurn};
+use pylos_views::{Reason, RecordAnswer, RecordGame, RecordTurn};
 
 use super::body::{Answer, read as read_body};
 use crate::board::Board;
@@ -18,25 +18,27 @@ const GAMES: usize = 200;
     responses((status = 200, body = RecordAnswer), (status = 400, body = ApiError)))]
 pub async fn upload(State(server): State<Server>, request: Request) -> Answer<RecordAnswer> {
     let body = read_body(request, &server).await?;
-    let text = String::from_utf8(body.into())
-        .map_err(|_| ApiError::new(Code::BadRecord, "a record is text in UTF-8"))?;
+    let text = String::from_utf8(body.into()).map_err(|_| ApiError {
+        reason: Some(Box::new(Reason::NotText {})),
+        ..ApiError::new(Code::BadRecord, "a record is text in UTF-8")
+    })?;
     // Reading a long record takes its time: not on the threads of live games.
     let read = server.pool.think("records", move |_| read(&text)).await?;
     Ok(Json(RecordAnswer { games: read? }))
 }
 
 fn read(text: &str) -> Result<Vec<RecordGame>, ApiError> {
-    let unreadable =
-        |error: pylos_rules::RecordError| ApiError::new(Code::BadRecord, error.to_string());
-    let records = Record::read_all(text).map_err(unreadable)?;
+    let records =
+        Record::read_all(text).map_err(|error| ApiError::because(Code::BadRecord, &error))?;
     if records.len() > GAMES {
         let message = format!("at most {GAMES} games are read at a time");
         return Err(ApiError::new(Code::TooLarge, message));
     }
-    records
-        .iter()
-        .map(|record| Ok(show(record, &Board::of_record(record).map_err(unreadable)?)))
-        .collect()
+    let game = |record: &Record| {
+        let board = Board::of_record(record);
+        Ok(show(record, &board.map_err(|error| ApiError::because(Code::BadRecord, &error))?))
+    };
+    records.iter().map(game).collect()
 }
 
 fn show(record: &Record, board: &Board) -> RecordGame {

@@ -101,7 +101,7 @@ impl<P: TerminalGame> Screen<P> {
     #[must_use]
     pub fn with_trouble(mut self, trouble: Option<Failure>) -> Screen<P> {
         if let Some(trouble) = &trouble {
-            self.notice = Notice::Warn(trouble.to_string());
+            self.notice = Notice::Warn(trouble.say(self.language));
         }
         Screen { trouble, ..self }
     }
