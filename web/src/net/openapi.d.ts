@@ -1713,6 +1713,11 @@ export interface components {
             /** @description What kind of message this is. */
             type: components["schemas"]["StateTag"];
             /**
+             * @description The ply that an undo of the viewer's would lead back to, if one is
+             *     possible.
+             */
+            undo_to?: number | null;
+            /**
              * Format: int32
              * @description Turns undone so far.
              */
