@@ -85,6 +85,7 @@ load-what = Co otevřít? „load partie.pylos“
 
 ## Nápověda
 key-line = šipky, Tab, mezerník, Enter · Esc · ^Z vrátí · F2 rada · F1 pomoc · ^C konec
+key-line-no-undo = šipky, Tab, mezerník, Enter · Esc · F2 rada · F1 pomoc · ^C konec
 page-keys = nahoru a dolů posouvá, jiná klávesa zavře
 key-space = Mezerník
 key-enter = Enter

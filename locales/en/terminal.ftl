@@ -81,6 +81,7 @@ load-what = Load what? “load game.pylos”
 
 ## Help
 key-line = arrows, Tab, Space, Enter · Esc drop · ^Z undo · F2 hint · F1 help · ^C quit
+key-line-no-undo = arrows, Tab, Space, Enter · Esc drop · F2 hint · F1 help · ^C quit
 page-keys = up and down scroll, any other key goes back
 key-space = Space
 key-enter = Enter

@@ -81,6 +81,7 @@ load-what = Ouvrir quoi ? « load partie.pylos »
 
 ## Aide
 key-line = flèches, Espace, Entrée · ^Z annuler · F2 conseil · F1 aide · ^C quitter
+key-line-no-undo = flèches, Espace, Entrée · F2 conseil · F1 aide · ^C quitter
 page-keys = haut et bas font défiler, toute autre touche ferme
 key-space = Espace
 key-enter = Entrée

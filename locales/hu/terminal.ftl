@@ -81,6 +81,7 @@ load-what = Mit nyissak meg? „load jatszma.pylos”
 
 ## Súgó
 key-line = nyilak, Szóköz, Enter · Esc · ^Z visszavon · F2 tanács · F1 súgó · ^C kilépés
+key-line-no-undo = nyilak, Szóköz, Enter · Esc · F2 tanács · F1 súgó · ^C kilépés
 page-keys = fel és le görget, bármely más billentyű bezár
 key-space = Szóköz
 key-enter = Enter

@@ -83,6 +83,7 @@ load-what = Ce să deschid? „load partida.pylos”
 
 ## Ajutor
 key-line = săgeți, Spațiu, Enter · Esc · ^Z anulează · F2 sfat · F1 ajutor · ^C ieși
+key-line-no-undo = săgeți, Spațiu, Enter · Esc · F2 sfat · F1 ajutor · ^C ieși
 page-keys = sus și jos derulează, orice altă tastă închide
 key-space = Spațiu
 key-enter = Enter
