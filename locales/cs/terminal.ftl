@@ -53,6 +53,7 @@ review-points = { $points ->
 review-worse = horší o { $worth }; lepší: { $best }
 
 ## Co nejde
+error-said = chyba: { $message }
 nothing-to-undo = Není co vrátit.
 nothing-to-redo = Není co zopakovat.
 undo-not-yours = Nemáte nic svého, co by šlo vrátit.
@@ -65,21 +66,26 @@ game-over = Partie skončila. { $result }
 nothing-there = Tam se nedá nic dělat.
 no-turn-begins = Žádný dovolený tah nezačíná na „{ $text }“.
 no-order = „{ $word } …“ tu nic neznamená; „help“ ukáže, co lze napsat.
-or-help = { $error }; „help“ ukáže, co dalšího lze napsat.
+or-help = { $error } „help“ ukáže, co dalšího lze napsat.
 no-values = Přesné hodnoty tu nejsou známy: spočítá je `pylos solve` (hra s pyramidou).
+tablebase-missing = { $file }: takový soubor neexistuje; vytvoří ho `pylos solve`
+tablebase-unusable = { $file }: { $why }; smažte ho a vytvořte znovu pomocí `pylos solve`
+tablebase-trouble = nelze ho přečíst: { $error }
+tablebase-empty = soubor je prázdný
+tablebase-foreign = to není tabulka hry Pylos
+tablebase-newer = jeho formát (verze { $version }) je novější než tento program
+tablebase-cut = má mít { $expected } bajtů a má { $found }
+tablebase-damaged = část je poškozená (nesouhlasí kontrolní součet)
+tablebase-other-rules = to je tabulka pro { $found }, ne pro { $wanted }
 no-hints = Není tu nikdo, kdo by poradil.
 hand-over-first = Nejdřív předejte obrazovku: { $side } stiskne Enter.
 save-where = Kam uložit? „save partie.pylos“
 save-secret = Partii lze uložit, až obě strany rozestaví své kameny.
 load-what = Co otevřít? „load partie.pylos“
-file-too-large = { $file }: příliš velké na zápis partie
-file-without-game = { $file }: není v něm žádná partie
-file-exists = { $file }: takový soubor už existuje; zvolte jiný název
-file-no-name = { $file }: to není název souboru
-file-without-rules = { $file }: chybí značka Rules
 
 ## Nápověda
 key-line = šipky, Tab, mezerník, Enter · Esc · ^Z vrátí · F2 rada · F1 pomoc · ^C konec
+key-line-no-undo = šipky, Tab, mezerník, Enter · Esc · F2 rada · F1 pomoc · ^C konec
 page-keys = nahoru a dolů posouvá, jiná klávesa zavře
 key-space = Mezerník
 key-enter = Enter

@@ -49,6 +49,7 @@ review-points = { $points ->
 review-worse = worse by { $worth }; better: { $best }
 
 ## What goes wrong
+error-said = error: { $message }
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 undo-not-yours = Nothing of yours to undo.
@@ -63,19 +64,24 @@ no-turn-begins = No legal turn begins with “{ $text }”.
 no-order = “{ $word } …” means nothing here; “help” lists what can be typed.
 or-help = { $error }; “help” lists what else can be typed.
 no-values = No exact values are known here: `pylos solve` works them out (pyramid game).
+tablebase-missing = { $file }: there is no such file; make it with `pylos solve`
+tablebase-unusable = { $file }: { $why }; remove it and make it again with `pylos solve`
+tablebase-trouble = it cannot be read: { $error }
+tablebase-empty = the file is empty
+tablebase-foreign = this is not a Pylos tablebase
+tablebase-newer = its format (version { $version }) is newer than this program
+tablebase-cut = it should have { $expected } bytes and has { $found }
+tablebase-damaged = part of it is damaged (wrong checksum)
+tablebase-other-rules = this is a tablebase of { $found }, not of { $wanted }
 no-hints = Nobody is there to give a hint.
 hand-over-first = First pass the screen to { $side }, who presses Enter.
 save-where = Save where? “save game.pylos”
 save-secret = The game can be saved once both sides have arranged their pawns.
 load-what = Load what? “load game.pylos”
-file-too-large = { $file }: too large for a game record
-file-without-game = { $file }: there is no game in it
-file-exists = { $file }: there is such a file already; choose another name
-file-no-name = { $file }: not a file name
-file-without-rules = { $file }: the tag Rules is missing
 
 ## Help
 key-line = arrows, Tab, Space, Enter · Esc drop · ^Z undo · F2 hint · F1 help · ^C quit
+key-line-no-undo = arrows, Tab, Space, Enter · Esc drop · F2 hint · F1 help · ^C quit
 page-keys = up and down scroll, any other key goes back
 key-space = Space
 key-enter = Enter

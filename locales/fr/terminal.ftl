@@ -49,6 +49,7 @@ review-points = { $points ->
 review-worse = moins bon de { $worth } ; mieux : { $best }
 
 ## Ce qui ne va pas
+error-said = erreur : { $message }
 nothing-to-undo = Rien à annuler.
 nothing-to-redo = Rien à rejouer.
 undo-not-yours = Rien de vous à annuler.
@@ -61,21 +62,26 @@ game-over = La partie est finie. { $result }
 nothing-there = Il n’y a rien à faire là.
 no-turn-begins = Aucun coup permis ne commence par « { $text } ».
 no-order = « { $word } … » ne veut rien dire ici ; « help » montre ce qui peut se taper.
-or-help = { $error } ; « help » montre ce qui peut encore se taper.
+or-help = { $error } « help » montre ce qui peut encore se taper.
 no-values = Aucune valeur exacte n’est connue ici : `pylos solve` les calcule (jeu de la pyramide).
+tablebase-missing = { $file } : ce fichier n’existe pas ; `pylos solve` le crée
+tablebase-unusable = { $file } : { $why } ; supprimez-le et refaites-le avec `pylos solve`
+tablebase-trouble = impossible de le lire : { $error }
+tablebase-empty = le fichier est vide
+tablebase-foreign = ce n’est pas une table de Pylos
+tablebase-newer = son format (version { $version }) est plus récent que ce programme
+tablebase-cut = il devrait avoir { $expected } octets et en a { $found }
+tablebase-damaged = une partie en est abîmée (somme de contrôle fausse)
+tablebase-other-rules = c’est la table de { $found }, pas celle de { $wanted }
 no-hints = Personne n’est là pour conseiller.
 hand-over-first = Passez d’abord l’écran à { $side }, qui appuie sur Entrée.
 save-where = Enregistrer où ? « save partie.pylos »
 save-secret = La partie pourra être enregistrée quand les deux camps auront placé leurs pions.
 load-what = Ouvrir quoi ? « load partie.pylos »
-file-too-large = { $file } : trop grand pour une feuille de partie
-file-without-game = { $file } : il n’y a pas de partie dedans
-file-exists = { $file } : ce fichier existe déjà ; choisissez un autre nom
-file-no-name = { $file } : ce n’est pas un nom de fichier
-file-without-rules = { $file } : l’étiquette Rules manque
 
 ## Aide
 key-line = flèches, Espace, Entrée · ^Z annuler · F2 conseil · F1 aide · ^C quitter
+key-line-no-undo = flèches, Espace, Entrée · F2 conseil · F1 aide · ^C quitter
 page-keys = haut et bas font défiler, toute autre touche ferme
 key-space = Espace
 key-enter = Entrée

@@ -49,6 +49,7 @@ review-points = { $points ->
 review-worse = ennyivel rosszabb: { $worth }; jobb: { $best }
 
 ## Ami nem megy
+error-said = hiba: { $message }
 nothing-to-undo = Nincs mit visszavonni.
 nothing-to-redo = Nincs mit megismételni.
 undo-not-yours = Nincs saját lépésed, amit visszavonhatnál.
@@ -61,21 +62,26 @@ game-over = A játszma véget ért. { $result }
 nothing-there = Ott nem lehet semmit tenni.
 no-turn-begins = Egyetlen szabályos lépés sem kezdődik így: „{ $text }”.
 no-order = „{ $word } …” itt nem jelent semmit; a „help” megmutatja, mit lehet beírni.
-or-help = { $error }; a „help” megmutatja, mi mást lehet beírni.
+or-help = { $error } A „help” megmutatja, mi mást lehet beírni.
 no-values = Itt nincsenek pontos értékek: a `pylos solve` kiszámolja őket (piramisjáték).
+tablebase-missing = { $file }: nincs ilyen fájl; a `pylos solve` elkészíti
+tablebase-unusable = { $file }: { $why }; töröld, és készítsd el újra: `pylos solve`
+tablebase-trouble = nem olvasható: { $error }
+tablebase-empty = a fájl üres
+tablebase-foreign = ez nem Pylos-táblázat
+tablebase-newer = a formátuma ({ $version }. változat) újabb, mint ez a program
+tablebase-cut = { $expected } bájtosnak kellene lennie, de { $found } bájtos
+tablebase-damaged = egy része sérült (hibás ellenőrző összeg)
+tablebase-other-rules = ez másik szabályhoz tartozik: { $found }, nem ehhez: { $wanted }
 no-hints = Nincs itt senki, aki tanácsot adna.
 hand-over-first = Előbb add át a képernyőt: { $side } nyomja meg az Entert.
 save-where = Hová mentsem? „save jatszma.pylos”
 save-secret = A játszma akkor menthető, ha mindkét fél felállította a korongjait.
 load-what = Mit nyissak meg? „load jatszma.pylos”
-file-too-large = { $file }: túl nagy egy jegyzőkönyvhöz
-file-without-game = { $file }: nincs benne játszma
-file-exists = { $file }: van már ilyen fájl; válassz más nevet
-file-no-name = { $file }: ez nem fájlnév
-file-without-rules = { $file }: hiányzik a Rules címke
 
 ## Súgó
 key-line = nyilak, Szóköz, Enter · Esc · ^Z visszavon · F2 tanács · F1 súgó · ^C kilépés
+key-line-no-undo = nyilak, Szóköz, Enter · Esc · F2 tanács · F1 súgó · ^C kilépés
 page-keys = fel és le görget, bármely más billentyű bezár
 key-space = Szóköz
 key-enter = Enter

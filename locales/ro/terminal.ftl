@@ -51,6 +51,7 @@ review-points = { $points ->
 review-worse = mai slab cu { $worth }; mai bine: { $best }
 
 ## Ce nu merge
+error-said = eroare: { $message }
 nothing-to-undo = Nu e nicio mutare de anulat.
 nothing-to-redo = Nu e nicio mutare de refăcut.
 undo-not-yours = Nu ai nimic al tău de anulat.
@@ -63,21 +64,26 @@ game-over = Partida s-a încheiat. { $result }
 nothing-there = Acolo nu se poate face nimic.
 no-turn-begins = Nicio mutare permisă nu începe cu „{ $text }”.
 no-order = „{ $word } …” nu înseamnă nimic aici; „help” arată ce se poate scrie.
-or-help = { $error }; „help” arată ce altceva se poate scrie.
+or-help = { $error } „help” arată ce altceva se poate scrie.
 no-values = Aici nu se cunosc valori exacte: `pylos solve` le calculează (jocul piramidei).
+tablebase-missing = { $file }: fișierul nu există; îl creează `pylos solve`
+tablebase-unusable = { $file }: { $why }; șterge-l și refă-l cu `pylos solve`
+tablebase-trouble = nu se poate citi: { $error }
+tablebase-empty = fișierul este gol
+tablebase-foreign = aceasta nu este o tabelă Pylos
+tablebase-newer = formatul lui (versiunea { $version }) este mai nou decât programul
+tablebase-cut = ar trebui să aibă { $expected } octeți și are { $found }
+tablebase-damaged = o parte din el este stricată (sumă de control greșită)
+tablebase-other-rules = aceasta este tabela pentru { $found }, nu pentru { $wanted }
 no-hints = Nu e nimeni care să dea un sfat.
 hand-over-first = Întâi dă ecranul mai departe: { $side }, care apasă Enter.
 save-where = Unde să salvez? „save partida.pylos”
 save-secret = Partida se poate salva după ce ambele părți și-au așezat pionii.
 load-what = Ce să deschid? „load partida.pylos”
-file-too-large = { $file }: prea mare pentru o partidă
-file-without-game = { $file }: nu conține nicio partidă
-file-exists = { $file }: fișierul există deja; alege alt nume
-file-no-name = { $file }: nu este un nume de fișier
-file-without-rules = { $file }: lipsește eticheta Rules
 
 ## Ajutor
 key-line = săgeți, Spațiu, Enter · Esc · ^Z anulează · F2 sfat · F1 ajutor · ^C ieși
+key-line-no-undo = săgeți, Spațiu, Enter · Esc · F2 sfat · F1 ajutor · ^C ieși
 page-keys = sus și jos derulează, orice altă tastă închide
 key-space = Spațiu
 key-enter = Enter

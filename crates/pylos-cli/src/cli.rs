@@ -12,7 +12,7 @@ use crate::commands;
 use crate::console::{Answer, ColorChoice, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
-use crate::language::Language;
+use crate::language::{Language, Text};
 
 /// Both board games called Pylos: play, learn, analyse.
 ///
@@ -131,7 +131,10 @@ fn report(failure: &Failure, format: Format, language: Language) -> ExitCode {
     if !failure.is_closed_pipe() {
         let mut stderr = std::io::stderr().lock();
         let _ = match format {
-            Format::Text => writeln!(stderr, "error: {}", failure.say(language)),
+            Format::Text => {
+                let message = failure.say(language).into();
+                writeln!(stderr, "{}", language.say(&Text::ErrorSaid { message }))
+            }
             Format::Json => writeln!(stderr, "{}", failure.to_json()),
         };
     }

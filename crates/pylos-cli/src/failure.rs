@@ -2,9 +2,10 @@
 
 use std::fmt;
 use std::io;
+use std::path::Path;
 
 use pylos_rules::{BrokenRule, Clause, PlayError, RulesError};
-use pylos_views::{Explain as _, Reason};
+use pylos_views::{Explain, Reason};
 use serde_json::{Value, json};
 
 use crate::language::{Language, Text, Word};
@@ -12,7 +13,7 @@ use crate::telling;
 use crate::terminal_game::TerminalGame;
 
 /// Why a command could not answer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Failure {
     kind: Kind,
     /// For programs and for those who speak English.
@@ -23,6 +24,8 @@ pub struct Failure {
     clause: Option<Clause>,
     /// The same as data, to be told in any language.
     reason: Option<Box<Reason>>,
+    /// What was given, with a mark under what is wrong in it.
+    marked: String,
 }
 
 /// What sort of failure it is; its name is part of the JSON answer.
@@ -76,13 +79,19 @@ impl Kind {
 impl Failure {
     /// A failure with nothing more to say than its message.
     pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
-        Failure { kind, message: message.into(), text: None, clause: None, reason: None }
+        let (message, marked) = (message.into(), String::new());
+        Failure { kind, message, text: None, clause: None, reason: None, marked }
     }
 
     /// A failure that is told in every language.
     pub fn told(kind: Kind, text: Text) -> Failure {
-        let message = Language::En.say(&text);
-        Failure { kind, message, text: Some(Box::new(text)), clause: None, reason: None }
+        Failure::new(kind, Language::En.say(&text)).with_text(text)
+    }
+
+    /// The same failure, told to people in every language.
+    #[must_use]
+    pub fn with_text(self, text: Text) -> Failure {
+        Failure { text: Some(Box::new(text)), ..self }
     }
 
     /// Something at the table does not work.
@@ -92,14 +101,43 @@ impl Failure {
 
     /// The failure for a reader of this language.
     pub fn say(&self, language: Language) -> String {
-        match (&self.text, &self.reason) {
+        let said = match (&self.text, &self.reason) {
             (Some(text), _) => language.say(text),
             // English has the message, which programs read as well.
             (None, Some(reason)) if language != Language::En => {
                 language.refuse(reason, self.clause)
             }
             (None, _) => self.message.clone(),
+        };
+        said + &self.marked
+    }
+
+    /// What an error of the rules, or of reading, comes to.
+    fn because<E: Explain + fmt::Display>(kind: Kind, error: &E) -> Failure {
+        Failure {
+            clause: error.clause(),
+            reason: Some(Box::new(error.reason())),
+            ..Failure::new(kind, error.to_string())
         }
+    }
+
+    /// A file cannot be read or written, or not what stands in it.
+    pub fn in_file<E: Explain + fmt::Display>(path: &Path, error: &E) -> Failure {
+        let file = path.display().to_string();
+        let mut failure = Failure::because(Kind::File, error);
+        failure.message = format!("{file}: {}", failure.message);
+        failure.reason = failure.reason.map(|why| Box::new(Reason::InFile { file, why }));
+        failure
+    }
+
+    /// The same failure, of this turn among several.
+    #[must_use]
+    pub fn in_turn(mut self, number: usize, turn: &str) -> Failure {
+        self.message = format!("turn {number}: {}", self.message);
+        let turn = turn.chars().take(24).collect();
+        let number = number as u32;
+        self.reason = self.reason.map(|why| Box::new(Reason::InTurn { number, turn, why }));
+        self
     }
 
     /// The arguments make no sense.
@@ -112,22 +150,18 @@ impl Failure {
         // Only a text that fits a line and is fit to be shown.
         let short = (1..=80).contains(&text.chars().count());
         let shown = short && !text.contains(char::is_control);
-        let mark = match error.character().filter(|_| shown) {
+        let marked = match error.character().filter(|_| shown) {
             Some(place) => format!("\n  {text}\n  {:>place$}", "^"),
             None => String::new(),
         };
-        Failure {
-            reason: Some(Box::new(error.reason())),
-            ..Failure::new(Kind::MalformedPosition, format!("{error}{mark}"))
-        }
+        Failure { marked, ..Failure::because(Kind::MalformedPosition, error) }
     }
 
     /// The turn is not legal, or no turn at all.
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
         let clause = BrokenRule::clause(error);
         let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
-        let reason = Some(Box::new(error.reason()));
-        Failure { kind, message: error.to_string(), text: None, clause, reason }
+        Failure::because(kind, error)
     }
 
     /// The game, which stands here, does not take the turn.
@@ -135,10 +169,7 @@ impl Failure {
         match refused {
             PlayError::Finished(outcome) => {
                 let result = telling::result(*outcome, position).into();
-                let text = Some(Box::new(Text::GameOver { result }));
-                let message = refused.to_string();
-                let reason = Some(Box::new(refused.reason()));
-                Failure { kind: Kind::GameOver, message, text, clause: None, reason }
+                Failure::because(Kind::GameOver, refused).with_text(Text::GameOver { result })
             }
             PlayError::Illegal(error) => Failure::turn::<P>(error),
         }
@@ -146,16 +177,14 @@ impl Failure {
 
     /// A text that is no turn is perhaps a word that was mistyped.
     #[must_use]
-    pub fn or_help(mut self) -> Failure {
-        if self.kind == Kind::MalformedTurn {
-            let english = self.message;
-            let error = match self.reason {
-                Some(reason) => Word::Refusal { reason, english },
-                None => english.into(),
-            };
-            self = Failure::at_table(Text::OrHelp { error });
+    pub fn or_help(self) -> Failure {
+        match &self.reason {
+            Some(reason) if self.kind == Kind::MalformedTurn => {
+                let (reason, english) = (reason.clone(), self.message.clone());
+                self.with_text(Text::OrHelp { error: Word::Refusal { reason, english } })
+            }
+            _ => self,
         }
-        self
     }
 
     /// Standard output cannot be written.
@@ -165,14 +194,6 @@ impl Failure {
             _ => Kind::Output,
         };
         Failure::new(kind, format!("cannot write the answer: {error}"))
-    }
-
-    /// Puts what was being done before the message.
-    #[must_use]
-    pub fn context(mut self, context: impl fmt::Display) -> Failure {
-        self.message = format!("{context}: {}", self.message);
-        self.text = None;
-        self
     }
 
     /// Whether nobody reads the output any more: no reason to complain.
@@ -191,7 +212,7 @@ impl Failure {
 
     /// The failure as a JSON document.
     pub fn to_json(&self) -> Value {
-        let mut error = json!({ "kind": self.kind.name(), "message": self.message });
+        let mut error = json!({ "kind": self.kind.name(), "message": self.to_string() });
         if let Some(clause) = self.clause {
             error["clause"] = clause.to_string().into();
         }
@@ -204,15 +225,12 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        write!(f, "{}{}", self.message, self.marked)
     }
 }
 
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
-        Failure {
-            reason: Some(Box::new(error.reason())),
-            ..Failure::new(Kind::UnknownRules, error.to_string())
-        }
+        Failure::because(Kind::UnknownRules, &error)
     }
 }

@@ -226,6 +226,10 @@ fn a_secret_setup_is_handed_over_and_leaves_nothing_behind() {
     terminal.type_keys("2@i2\r1@i3\r2@i4\r3@i5\r3@o1\r4@o2\r4@o3\r5@o4\r5@o5\r");
     terminal.wait_for("Battle 1 of 5");
     terminal.wait_for("R5");
+    // What was shown cannot be undone, and nobody is told else.
+    terminal.wait_for("Esc drop · F2 hint");
+    terminal.type_keys("i3-e3\r");
+    terminal.wait_for("Esc drop · ^Z undo · F2 hint");
     terminal.type_keys(&CTRL_C.repeat(2));
     terminal.wait_for_end();
 }

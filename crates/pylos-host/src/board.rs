@@ -3,7 +3,7 @@
 
 use pylos_rules::equator::{self, Arrangement, ArrangementError, Color, SetupMode};
 use pylos_rules::{
-    AnyGame, AnyRules, ByGame, Game, PlayError, Position as _, Random, Record, RecordError,
+    AnyGame, AnyReplayError, AnyRules, ByGame, Game, PlayError, Position as _, Random, Record,
     Repetition, RulesError, Side as _, Viewer, for_game, pyramid,
 };
 use pylos_views::{Kind, LegalTurn, ResultShown, View, Viewed, legal_turns};
@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// Plays a record of either game through.
-    pub fn of_record(record: &Record) -> Result<Board, RecordError> {
+    pub fn of_record(record: &Record) -> Result<Board, AnyReplayError> {
         AnyGame::of_record(record).map(Board)
     }
 

@@ -134,7 +134,7 @@ pub fn records(text: &str) -> Result<RecordAnswer, Refusal> {
 }
 
 fn bad_record(error: &RecordError) -> Refusal {
-    Refusal::new(Code::BadRecord, error.to_string())
+    Refusal::because(Code::BadRecord, error)
 }
 
 fn show_record(record: &Record, board: &Board) -> RecordGame {

@@ -1,9 +1,10 @@
 //! Either of the two games, where a rule string decides which.
 
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Position, Record, RecordError, RulesError, equator, pyramid};
+use crate::{AnyReplayError, Game, Position, Record, RulesError, equator, pyramid};
 
 /// Something that each of the two games has its own kind of: its rules, a
 /// position, a game. [`for_game!`](crate::for_game) runs code for either.
@@ -75,11 +76,13 @@ impl FromStr for AnyRules {
     }
 }
 
-impl fmt::Display for AnyRules {
+impl<P: fmt::Display, E: fmt::Display> fmt::Display for ByGame<P, E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for_game!(self, |P, rules| rules.fmt(f))
+        for_game!(self, |G, it| it.fmt(f))
     }
 }
+
+impl<P: Error, E: Error> Error for ByGame<P, E> {}
 
 impl Default for AnyRules {
     fn default() -> AnyRules {
@@ -89,10 +92,12 @@ impl Default for AnyRules {
 
 impl AnyGame {
     /// Plays a record through, of whichever game it is.
-    pub fn of_record(record: &Record) -> Result<AnyGame, RecordError> {
+    pub fn of_record(record: &Record) -> Result<AnyGame, AnyReplayError> {
         match record.tags().get("Game") {
-            Some(equator::Position::NAME) => record.to_game().map(ByGame::Equator),
-            _ => record.to_game().map(ByGame::Pyramid),
+            Some(equator::Position::NAME) => {
+                record.to_game().map(ByGame::Equator).map_err(ByGame::Equator)
+            }
+            _ => record.to_game().map(ByGame::Pyramid).map_err(ByGame::Pyramid),
         }
     }
 

@@ -28,8 +28,8 @@ pub use perft::{perft, perft_by_playing};
 pub use position::{Position, Secrets, Side, Steps, Viewer};
 pub use random::Random;
 pub use record::{
-    LineColumn, Record, RecordError, RecordProblem, RecordedResult, RecordedResultError,
-    RecordedTurn, TagError, Tags,
+    AnyReplayError, LineColumn, Record, RecordError, RecordProblem, RecordedResult,
+    RecordedResultError, RecordedTurn, ReplayError, ReplayProblem, TagError, TagPart, Tags,
 };
 pub use repetition::{Repetition, RepetitionError};
 pub use rules_error::{RulesError, RulesHelp};

@@ -54,6 +54,13 @@ impl fmt::Display for Repetition {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepetitionError(String);
 
+impl RepetitionError {
+    /// The text, or its beginning.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for RepetitionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "repetition “{}” (P12): expected a number from 2, or off", self.0)

@@ -140,6 +140,13 @@ async fn a_secret_setup_stays_secret_until_both_are_ready() {
     assert_eq!(seen["turns"].as_array().unwrap().len(), 20);
     let undo = json!({ "type": "offer", "ply": 20, "undos": 0, "what": "undo" });
     assert_eq!(act(&mut first, &game, undo).await.0, 409, "what was revealed stays revealed");
+    for client in [&mut first, &mut second] {
+        assert!(state(client, &game).await.get("undo_to").is_none(), "and nobody is told else");
+    }
+    let leads = if seen["position"]["to_move"] == "blue" { &mut first } else { &mut second };
+    let turn = state(leads, &game).await["legal"][0]["turn"].as_str().unwrap().to_owned();
+    let (_, seen) = play(leads, &game, 20, &turn).await;
+    assert_eq!(seen["undo_to"], 20);
 }
 
 #[tokio::test]

@@ -78,9 +78,9 @@ fn everything_that_is_referred_to_is_there() {
 /// Texts that can say anything, or follow a grammar of their own. Whatever is
 /// one of a few words does not belong here: it is an enum.
 const FREE: &str = "above address arrangement at before best blockers cell cells comment default \
-                    designated empty found game id invite last line message name nearest \
-                    new next old order password path place point position record rules stage \
-                    start tags taken text to turn turns";
+                    designated empty error file found game id invite last letter line message \
+                    name nearest new next old order password path place point position record \
+                    rules stage start tag tags taken text to turn turns";
 
 /// Whether a schema, or what it is a list of, is a text without a list of its
 /// values.
@@ -169,13 +169,13 @@ fn the_page_names_the_same_refusals() {
 }
 
 /// The words of the page: whatever could be the name of a field or of one of
-/// its values.
+/// its values, which may be no words at all (`1/2-1/2`).
 fn words() -> Words {
     let words = |joins: &'static str| {
         let name = move |c: char| c.is_ascii_alphanumeric() || joins.contains(c);
         PAGE.split(move |c| !name(c)).filter(|word| !word.is_empty()).map(str::to_owned)
     };
-    words("_").chain(words("-")).collect()
+    words("_").chain(words("-")).chain(quoted()).collect()
 }
 
 #[test]

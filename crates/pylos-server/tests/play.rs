@@ -237,7 +237,11 @@ async fn records_can_be_taken_home_and_brought_back() {
     let wrong = record.text.replace("b2", "e1");
     let refused = first.request("POST", "/api/v1/records", &headers, &wrong).await.unwrap();
     assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad_record")));
-    assert!(refused.text.contains("line"), "{}", refused.text);
+    let why = json!({ "kind": "unsupported", "at": "e1", "empty": "b1" });
+    let turn = json!({ "kind": "in-turn", "number": 2, "turn": "e1", "why": why });
+    let reason = refused.json()["reason"].clone();
+    assert_eq!((&reason["kind"], &reason["why"]), (&json!("in-record"), &turn));
+    assert_eq!((&reason["column"], &refused.json()["clause"]), (&json!(7), &json!("P1")));
 }
 
 #[tokio::test]

@@ -1,8 +1,11 @@
 //! From the errors of the rules to reasons.
 
+mod records;
+
 use pylos_rules::equator::{self, ArrangementError, PlaceError};
 use pylos_rules::{
-    BrokenRule, Clause, PlayError, Position, RulesError, RulesHelp, StepError, Steps, pyramid,
+    BrokenRule, ByGame, Clause, PlayError, Position, RulesError, RulesHelp, StepError, Steps,
+    for_game, pyramid,
 };
 
 use crate::{PositionPart, Reason};
@@ -15,6 +18,16 @@ pub trait Explain {
     /// The clause of the rules that is broken, if one is.
     fn clause(&self) -> Option<Clause> {
         None
+    }
+}
+
+impl<P: Explain, E: Explain> Explain for ByGame<P, E> {
+    fn reason(&self) -> Reason {
+        for_game!(self, |G, error| error.reason())
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        for_game!(self, |G, error| error.clause())
     }
 }
 

@@ -32,7 +32,7 @@ pub use analysis::{
     Worth,
 };
 pub use explain::Explain;
-pub use reason::{Arg, Found, PositionPart, Reason};
+pub use reason::{Arg, Found, PositionPart, Reason, TagPartName};
 pub use shapes::{
     Battle, CellView, Deciding, EquatorView, LastTurn, LegalTurn, Pattern, PatternKind, Pawn,
     PointView, PyramidView, ResultShown, StandingPawn, Step, StepKind, View,
@@ -40,5 +40,6 @@ pub use shapes::{
 pub use viewed::{Viewed, legal_turns, result};
 pub use why::why;
 pub use words::{
-    ClauseName, Decides, EndedBy, EquatorSide, Kind, PyramidSide, RuleOption, SideName,
+    ClauseName, Decides, EndedBy, EquatorSide, Kind, PyramidSide, RecordedResultName, RuleOption,
+    SideName,
 };

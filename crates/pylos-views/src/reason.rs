@@ -1,22 +1,24 @@
 //! Why something cannot be: the reason as data, so that every face can tell it
-//! in the reader's language. `locales/*/rules.ftl` has the sentences.
+//! in the reader's language. `locales/*/rules.ftl` has the sentences, and
+//! `records.ftl` those about records and files.
 
 use serde::Serialize;
 
-use crate::SideName;
+use crate::{EndedBy, RecordedResultName, SideName};
 
 /// Declares [`Reason`] with the name and the fields of every kind in one
 /// place: the enum, the messages and the arguments cannot differ.
 macro_rules! reasons {
-    ($($(#[$about:meta])* $variant:ident $kind:literal { $($field:ident: $type:ty),* })+) => {
-        /// Why a turn, a step, a position or a rule string is refused. Its
-        /// message is called `why-` and the kind, and takes the fields.
+    ($($(#[$about:meta])* $variant:ident $kind:literal { $($(#[$attribute:meta])* $field:ident: $type:ty),* })+) => {
+        /// Why a turn, a step, a position, a rule string, a record or a file
+        /// is refused. Its message is called `why-` and the kind, and takes
+        /// the fields; a reason within it is told first.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(tag = "kind", rename_all = "kebab-case")]
         #[allow(missing_docs)] // the fields say what they are: places, sizes, sides
         pub enum Reason {
-            $($(#[$about])* $variant { $($field: $type),* },)+
+            $($(#[$about])* $variant { $($(#[$attribute])* $field: $type),* },)+
         }
 
         impl Reason {
@@ -187,6 +189,107 @@ reasons! {
     OptionOrder "option-order" { text: String, order: String }
     /// An option says what the rule set says anyway.
     SameAsPreset "same-as-preset" { text: String }
+
+    // Texts of records.
+    /// Something is wrong at this place of a record.
+    InRecord "in-record" {
+        line: u32,
+        column: u32,
+        #[cfg_attr(feature = "openapi", schema(no_recursion))]
+        why: Box<Reason>
+    }
+    /// A tag is not of the form `[Name "value"]`.
+    TagForm "tag-form" { expected: TagPartName }
+    /// A tag has a name that is none.
+    TagName "tag-name" { text: String }
+    /// A tag is given twice.
+    TagTwice "tag-twice" { tag: String }
+    /// A tag stands among the turns.
+    LateTag "late-tag" {}
+    /// A comment is never closed.
+    OpenComment "open-comment" {}
+    /// Something cannot stand where it stands.
+    Stray "stray" { letter: String }
+    /// The number before a turn is not its number.
+    TurnNumber "turn-number" { found: String, expected: u32 }
+    /// A word can be a turn of no game.
+    NoTurnAtAll "no-turn-at-all" { text: String }
+    /// There is no result at the end.
+    NoResult "no-result" {}
+    /// There is no game.
+    NoGame "no-game" {}
+    /// There are more games than one.
+    SecondGame "second-game" {}
+
+    // Records that are no games.
+    /// A tag is missing.
+    TagMissing "tag-missing" { tag: String }
+    /// The value of a tag cannot be.
+    InTag "in-tag" {
+        tag: String,
+        #[cfg_attr(feature = "openapi", schema(no_recursion))]
+        why: Box<Reason>
+    }
+    /// It is a record of another game.
+    OtherGame "other-game" { found: String }
+    /// The text says not when a repetition makes a draw (P12).
+    NotARepetition "not-a-repetition" { text: String }
+    /// A turn cannot be played.
+    InTurn "in-turn" {
+        number: u32,
+        turn: String,
+        #[cfg_attr(feature = "openapi", schema(no_recursion))]
+        why: Box<Reason>
+    }
+    /// A draw without an agreement.
+    NobodyAgreed "nobody-agreed" { result: RecordedResultName }
+    /// A win without a reason; these there are.
+    NobodyGaveUp "nobody-gave-up" { result: RecordedResultName, reasons: Vec<EndedBy> }
+    /// The turns lead to another result.
+    OtherResult "other-result" { result: RecordedResultName, expected: RecordedResultName }
+    /// The game ended for another reason.
+    OtherEnding "other-ending" { found: String, ended: EndedBy }
+    /// The game has not ended.
+    NotEnded "not-ended" { found: String }
+
+    // Files.
+    /// Something is wrong with this file.
+    InFile "in-file" {
+        file: String,
+        #[cfg_attr(feature = "openapi", schema(no_recursion))]
+        why: Box<Reason>
+    }
+    /// There is no such file.
+    NoSuchFile "no-such-file" {}
+    /// It may not be read or written.
+    FileForbidden "file-forbidden" {}
+    /// It is a directory.
+    IsDirectory "is-directory" {}
+    /// It is not text.
+    NotText "not-text" {}
+    /// It is larger than any record.
+    FileTooLarge "file-too-large" {}
+    /// There is such a file already.
+    FileExists "file-exists" {}
+    /// It has no name.
+    NoFileName "no-file-name" {}
+    /// The system says what is wrong, in its own words.
+    FileTrouble "file-trouble" { error: String }
+}
+
+/// A part of a tag, `[Name "value"]`, of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TagPartName {
+    /// The value in quotes.
+    Value,
+    /// What may follow a backslash.
+    Escape,
+    /// The quote after the value.
+    Quote,
+    /// The bracket at the end.
+    Bracket,
 }
 
 /// A part of the text of a position of the equator game.
@@ -228,6 +331,14 @@ pub enum Arg {
     Text(String),
     /// A number.
     Number(u32),
+    /// A reason of its own.
+    Reason(Box<Reason>),
+}
+
+impl From<&Box<Reason>> for Arg {
+    fn from(reason: &Box<Reason>) -> Arg {
+        Arg::Reason(reason.clone())
+    }
 }
 
 impl From<&String> for Arg {
@@ -251,6 +362,39 @@ impl From<&SideName> for Arg {
 impl From<&Found> for Arg {
     fn from(found: &Found) -> Arg {
         Arg::Text(found.0.clone())
+    }
+}
+
+impl From<&RecordedResultName> for Arg {
+    fn from(result: &RecordedResultName) -> Arg {
+        Arg::Text(result.0.to_string())
+    }
+}
+
+impl From<&EndedBy> for Arg {
+    fn from(ended: &EndedBy) -> Arg {
+        Arg::Text(ended.name().to_owned())
+    }
+}
+
+impl From<&Vec<EndedBy>> for Arg {
+    fn from(reasons: &Vec<EndedBy>) -> Arg {
+        let names: Vec<_> = reasons.iter().map(|reason| reason.name()).collect();
+        Arg::Text(names.join(", "))
+    }
+}
+
+impl From<&TagPartName> for Arg {
+    fn from(part: &TagPartName) -> Arg {
+        Arg::Text(
+            match part {
+                TagPartName::Value => "value",
+                TagPartName::Escape => "escape",
+                TagPartName::Quote => "quote",
+                TagPartName::Bracket => "bracket",
+            }
+            .to_owned(),
+        )
     }
 }
 

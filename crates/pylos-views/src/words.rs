@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use pylos_rules::{Clause, Decision, DrawReason, Outcome, equator, pyramid};
+use pylos_rules::{Clause, Decision, DrawReason, Outcome, RecordedResult, equator, pyramid};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// Which of the two games.
@@ -123,18 +123,42 @@ pub enum EndedBy {
     Aborted,
 }
 
+impl EndedBy {
+    /// Its name, in records and in the API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            EndedBy::Apex => Decision::Apex.name(),
+            EndedBy::EmptyReserve => Decision::EmptyReserve.name(),
+            EndedBy::NoRaise => Decision::NoRaise.name(),
+            EndedBy::Points => Decision::Points.name(),
+            EndedBy::Resignation => Decision::Resignation.name(),
+            EndedBy::Time => Decision::Time.name(),
+            EndedBy::Abandonment => Decision::Abandonment.name(),
+            EndedBy::Repetition => DrawReason::Repetition.name(),
+            EndedBy::Agreement => DrawReason::Agreement.name(),
+            EndedBy::Aborted => "aborted",
+        }
+    }
+}
+
+impl From<Decision> for EndedBy {
+    fn from(by: Decision) -> EndedBy {
+        match by {
+            Decision::Apex => EndedBy::Apex,
+            Decision::EmptyReserve => EndedBy::EmptyReserve,
+            Decision::NoRaise => EndedBy::NoRaise,
+            Decision::Points => EndedBy::Points,
+            Decision::Resignation => EndedBy::Resignation,
+            Decision::Time => EndedBy::Time,
+            Decision::Abandonment => EndedBy::Abandonment,
+        }
+    }
+}
+
 impl<S> From<Outcome<S>> for EndedBy {
     fn from(outcome: Outcome<S>) -> EndedBy {
         match outcome {
-            Outcome::Win { by, .. } => match by {
-                Decision::Apex => EndedBy::Apex,
-                Decision::EmptyReserve => EndedBy::EmptyReserve,
-                Decision::NoRaise => EndedBy::NoRaise,
-                Decision::Points => EndedBy::Points,
-                Decision::Resignation => EndedBy::Resignation,
-                Decision::Time => EndedBy::Time,
-                Decision::Abandonment => EndedBy::Abandonment,
-            },
+            Outcome::Win { by, .. } => by.into(),
             Outcome::Draw(DrawReason::Repetition) => EndedBy::Repetition,
             Outcome::Draw(DrawReason::Agreement) => EndedBy::Agreement,
         }
@@ -207,6 +231,13 @@ pub struct ClauseName(pub Clause);
 
 described!(ClauseName as "Clause": "A clause of the rules.", Clause::ALL);
 
+/// The result at the end of a record, as [`RecordedResult`] writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordedResultName(pub RecordedResult);
+
+described!(RecordedResultName as "RecordedResult": "The result at the end of a record.",
+    RecordedResult::ALL);
+
 /// A word that can follow the name of a rule set, with a plus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleOption(pub &'static str);
@@ -223,8 +254,9 @@ mod tests {
         let wins = Decision::ALL.map(|by| Outcome::win(pyramid::Color::Light, by));
         let draws = DrawReason::ALL.map(Outcome::Draw);
         for outcome in wins.into_iter().chain(draws) {
-            let name = serde_json::to_value(EndedBy::from(outcome)).unwrap();
-            assert_eq!(name, outcome.reason());
+            let ended = EndedBy::from(outcome);
+            assert_eq!(ended.name(), outcome.reason());
+            assert_eq!(serde_json::to_value(ended).unwrap(), ended.name());
         }
     }
 }

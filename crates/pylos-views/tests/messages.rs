@@ -9,10 +9,11 @@ use pylos_views::Reason;
 
 const LANGUAGES: [&str; 5] = ["en", "fr", "ro", "cs", "hu"];
 
-/// The messages of a file with the variables that each mentions.
+/// The messages of a language with the variables that each mentions.
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-    let text = std::fs::read_to_string(root.join(language).join("rules.ftl")).unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
+    let read = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap();
+    let text = read("rules.ftl") + &read("records.ftl");
     let resource = fluent_syntax::parser::parse(text.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
     let message = |entry: &Entry<&str>| match entry {
@@ -79,4 +80,25 @@ fn a_reason_is_told_with_its_fields() {
     let expected =
         serde_json::json!({ "kind": "blocked", "at": "i3", "to": "e2", "blockers": ["o1", "o2"] });
     assert_eq!(json, expected);
+}
+
+#[test]
+fn a_record_is_explained_from_its_place_to_the_clause() {
+    use pylos_rules::{Clause, Record, pyramid::Position};
+    use pylos_views::Explain as _;
+    let text = "[Game \"pyramid\"]\n[Rules \"standard\"]\n\n1. a1 b1\n2. e1 *\n";
+    let record: Record = text.parse().unwrap();
+    let error = record.to_game::<Position>().unwrap_err();
+    assert_eq!(error.clause(), Some(Clause::P1));
+    let unsupported = serde_json::json!({ "kind": "unsupported", "at": "e1", "empty": "a2" });
+    let turn = serde_json::json!({
+        "kind": "in-turn", "number": 3, "turn": "e1", "why": unsupported
+    });
+    let expected = serde_json::json!({ "kind": "in-record", "line": 5, "column": 4, "why": turn });
+    assert_eq!(serde_json::to_value(error.reason()).unwrap(), expected);
+    let read = |text: &str| serde_json::to_value(text.parse::<Record>().unwrap_err().reason());
+    let expected = serde_json::json!({ "kind": "in-record", "line": 1, "column": 7,
+        "why": { "kind": "tag-form", "expected": "value" } });
+    assert_eq!(read("[Game pyramid] *").unwrap(), expected);
+    assert_eq!(read(" ").unwrap(), serde_json::json!({ "kind": "no-game" }));
 }

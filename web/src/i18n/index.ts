@@ -14,7 +14,7 @@ const FILES: Files = import.meta.glob<string>("../../../locales/*/{game,web}.ftl
 const MORE = {
   learn: import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" }) as Files,
   offline: import.meta.glob<string>("../../../locales/*/offline.ftl", { query: "?raw", import: "default" }) as Files,
-  refusals: import.meta.glob<string>("../../../locales/*/rules.ftl", { query: "?raw", import: "default" }) as Files,
+  refusals: import.meta.glob<string>("../../../locales/*/{rules,records}.ftl", { query: "?raw", import: "default" }) as Files,
 };
 const KEY = "pylos.language";
 

@@ -1003,8 +1003,9 @@ export interface components {
             open_to: components["schemas"]["OpenTo"];
         };
         /**
-         * @description Why a turn, a step, a position or a rule string is refused. Its
-         *     message is called `why-` and the kind, and takes the fields.
+         * @description Why a turn, a step, a position, a rule string, a record or a file
+         *     is refused. Its message is called `why-` and the kind, and takes
+         *     the fields; a reason within it is told first.
          */
         Reason: {
             /** @enum {string} */
@@ -1333,6 +1334,132 @@ export interface components {
             /** @enum {string} */
             kind: "same-as-preset";
             text: string;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            kind: "in-record";
+            /** Format: int32 */
+            line: number;
+            why: components["schemas"]["Reason"];
+        } | {
+            expected: components["schemas"]["TagPartName"];
+            /** @enum {string} */
+            kind: "tag-form";
+        } | {
+            /** @enum {string} */
+            kind: "tag-name";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "tag-twice";
+            tag: string;
+        } | {
+            /** @enum {string} */
+            kind: "late-tag";
+        } | {
+            /** @enum {string} */
+            kind: "open-comment";
+        } | {
+            /** @enum {string} */
+            kind: "stray";
+            letter: string;
+        } | {
+            /** Format: int32 */
+            expected: number;
+            found: string;
+            /** @enum {string} */
+            kind: "turn-number";
+        } | {
+            /** @enum {string} */
+            kind: "no-turn-at-all";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "no-result";
+        } | {
+            /** @enum {string} */
+            kind: "no-game";
+        } | {
+            /** @enum {string} */
+            kind: "second-game";
+        } | {
+            /** @enum {string} */
+            kind: "tag-missing";
+            tag: string;
+        } | {
+            /** @enum {string} */
+            kind: "in-tag";
+            tag: string;
+            why: components["schemas"]["Reason"];
+        } | {
+            found: string;
+            /** @enum {string} */
+            kind: "other-game";
+        } | {
+            /** @enum {string} */
+            kind: "not-a-repetition";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "in-turn";
+            /** Format: int32 */
+            number: number;
+            turn: string;
+            why: components["schemas"]["Reason"];
+        } | {
+            /** @enum {string} */
+            kind: "nobody-agreed";
+            result: components["schemas"]["RecordedResult"];
+        } | {
+            /** @enum {string} */
+            kind: "nobody-gave-up";
+            reasons: components["schemas"]["EndedBy"][];
+            result: components["schemas"]["RecordedResult"];
+        } | {
+            expected: components["schemas"]["RecordedResult"];
+            /** @enum {string} */
+            kind: "other-result";
+            result: components["schemas"]["RecordedResult"];
+        } | {
+            ended: components["schemas"]["EndedBy"];
+            found: string;
+            /** @enum {string} */
+            kind: "other-ending";
+        } | {
+            found: string;
+            /** @enum {string} */
+            kind: "not-ended";
+        } | {
+            file: string;
+            /** @enum {string} */
+            kind: "in-file";
+            why: components["schemas"]["Reason"];
+        } | {
+            /** @enum {string} */
+            kind: "no-such-file";
+        } | {
+            /** @enum {string} */
+            kind: "file-forbidden";
+        } | {
+            /** @enum {string} */
+            kind: "is-directory";
+        } | {
+            /** @enum {string} */
+            kind: "not-text";
+        } | {
+            /** @enum {string} */
+            kind: "file-too-large";
+        } | {
+            /** @enum {string} */
+            kind: "file-exists";
+        } | {
+            /** @enum {string} */
+            kind: "no-file-name";
+        } | {
+            error: string;
+            /** @enum {string} */
+            kind: "file-trouble";
         };
         /** @description The games of a record. */
         RecordAnswer: {
@@ -1366,6 +1493,11 @@ export interface components {
             /** @description Its text. */
             turn: string;
         };
+        /**
+         * @description The result at the end of a record.
+         * @enum {string}
+         */
+        RecordedResult: "1-0" | "0-1" | "1/2-1/2" | "*";
         /** @description How a game ended. */
         ResultShown: {
             /** @description What decided it. */
@@ -1581,6 +1713,11 @@ export interface components {
             /** @description What kind of message this is. */
             type: components["schemas"]["StateTag"];
             /**
+             * @description The ply that an undo of the viewer's would lead back to, if one is
+             *     possible.
+             */
+            undo_to?: number | null;
+            /**
              * Format: int32
              * @description Turns undone so far.
              */
@@ -1665,6 +1802,11 @@ export interface components {
             /** @description Whether it is there. */
             status: components["schemas"]["Status"];
         };
+        /**
+         * @description A part of a tag, `[Name "value"]`, of a record.
+         * @enum {string}
+         */
+        TagPartName: "value" | "escape" | "quote" | "bracket";
         /** @description What the server says on a live connection, beside states. */
         Told: {
             /** Format: int64 */

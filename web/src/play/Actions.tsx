@@ -21,8 +21,6 @@ interface ActionsProps {
 
 export function Actions(props: ActionsProps): JSX.Element {
   const seated = () => props.state.you.length > 0;
-  /** Whether there is a turn of one's own that could be undone. */
-  const mine = () => props.state.turns.some(({ side }) => props.state.you.includes(side));
   const Ask = (ask: { what: Offer; disabled?: boolean }) => (
     <button
       type="button" class="button" disabled={!props.online || isAsked(props.state, ask.what) || isOffered(props.state, ask.what) || ask.disabled}
@@ -36,7 +34,7 @@ export function Actions(props: ActionsProps): JSX.Element {
     <div class="actions no-print">
       <Show when={props.state.phase === "playing" && seated()}>
         <div class="grid-2">
-          <Ask what="undo" disabled={props.midTurn || !mine()} />
+          <Ask what="undo" disabled={props.midTurn || props.state.undo_to === undefined} />
           <Ask what="draw" />
           <Show
             when={props.state.ply >= 2}

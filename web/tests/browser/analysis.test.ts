@@ -63,6 +63,21 @@ test("a bad position is refused with the reason, and a record is opened", async 
   await page.waitForFunction(() => location.search.includes("position=LLDD"));
 });
 
+test("what is wrong in a record is told with its place, in the reader's words", async () => {
+  const { page } = await visitor({ locale: "fr-FR" });
+  await page.goto(url("/analysis"));
+  await page.locator(".tablist button").last().click();
+  await page.fill("textarea", '[Game "pyramid"]\n[Rules "standard"]\n\n1. a1 b1\n2. e1 *\n');
+  await page.locator(".panel button.primary").click();
+  const told = page.locator(".panel [role=alert]");
+  await told.waitFor();
+  expect(await told.innerText()).toBe("Ce n’est pas une feuille de partie. Ligne 5, colonne 4\u00a0: le coup 3, e1, ne peut pas être joué. e1 n’est pas soutenue\u00a0: a2 est vide. (P1)");
+  await page.fill("textarea", '[Game "pyramid"]\n1. a1 *\n');
+  await page.locator(".panel button.primary").click();
+  await page.waitForFunction(() => document.querySelector(".panel [role=alert]")?.textContent?.endsWith("l’étiquette Rules manque."));
+  expectNoProblems(page);
+});
+
 test("every turn of the equator game has its exact value", async () => {
   const { page } = await visitor();
   await page.goto(url("/analysis?rules=carpentier&position=...../AB.../........./de.../.....+B+5.0+-+3+9:4"));

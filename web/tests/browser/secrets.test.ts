@@ -57,6 +57,18 @@ test("two at one screen hand it over, and Red sees nothing of Blue's pawns", asy
   await button(page, "Ready").click();
   await page.waitForFunction(() => document.querySelector(".standing")?.textContent?.includes("Battle 1"));
   expect([await sizes(page, "blue"), await sizes(page, "red")]).toEqual([blue, red]);
+
+  // What was revealed stays revealed: there is nothing to undo before the first turn.
+  const undo = page.locator(".actions button", { hasText: "Undo" });
+  expect(await undo.isDisabled()).toBe(true);
+  const leader = (await page.locator(".status strong").innerText()).split(" ")[0]!.toLowerCase();
+  await clickPlace(page, `${leader} i3`);
+  await clickPlace(page, "e3");
+  await page.waitForSelector('.turn[data-ply="21"]');
+  await undo.click();
+  await page.waitForSelector('.turn[data-ply="21"]', { state: "detached" });
+  expect(await undo.isDisabled()).toBe(true);
+  expect([await sizes(page, "blue"), await sizes(page, "red")]).toEqual([blue, red]);
   expectNoProblems(page);
 });
 

@@ -2,7 +2,7 @@
 // is gone afterwards. PYLOS_URL names a server that runs already instead.
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,11 +17,13 @@ declare module "vitest" {
 
 const WEB = fileURLToPath(new URL("../../", import.meta.url));
 
+/** The program that was built last, however it was built. */
 function binary(): string {
-  const candidates = [process.env.PYLOS_BIN, join(WEB, "../target/release/pylos"), join(WEB, "../target/debug/pylos")];
-  const found = candidates.find((path) => path && existsSync(path));
-  if (!found) throw new Error("no pylos binary: build it with cargo build -p pylos-cli, or set PYLOS_BIN");
-  return found;
+  if (process.env.PYLOS_BIN) return process.env.PYLOS_BIN;
+  const built = ["release", "play", "debug"].map((profile) => join(WEB, `../target/${profile}/pylos`)).filter((path) => existsSync(path));
+  const [newest] = built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!newest) throw new Error("no pylos binary: build it with cargo build -p pylos-cli, or set PYLOS_BIN");
+  return newest;
 }
 
 function freePort(): Promise<number> {

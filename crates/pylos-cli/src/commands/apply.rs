@@ -45,7 +45,7 @@ fn play<P: TerminalGame>(
         let turn = position.read_turn(rules, text).map_err(|error| {
             let failure = Failure::turn::<P>(&error);
             // With one turn it is clear which one is meant.
-            if turns.len() == 1 { failure } else { failure.context(format!("turn {}", i + 1)) }
+            if turns.len() == 1 { failure } else { failure.in_turn(i + 1, text) }
         })?;
         position = position.play_unchecked(rules, turn);
         played.push(turn.to_string());

@@ -4,16 +4,14 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use pylos_rules::{Game, Position as _, Random, TimeControl};
+use pylos_rules::{AnyGame, Game, Position as _, Random, TimeControl, for_game};
 
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
-use crate::failure::{Failure, Kind};
-use crate::language::{Text, name};
+use crate::failure::Failure;
 use crate::play::{Players, Seat, Table, prompt, record_file, screen};
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
-use pylos_rules::{AnyRules, for_game};
 
 /// Play a game in the terminal
 ///
@@ -54,11 +52,8 @@ impl Play {
         let mut random = Random::new(self.seed.unwrap_or_else(any_seed));
         if let Some(path) = &self.load {
             let record = record_file::read(path)?;
-            let unnamed = || Text::FileWithoutRules { file: name(path.display()) };
-            let rules = record.tags().get("Rules");
-            let rules = rules.ok_or_else(|| Failure::told(Kind::File, unnamed()))?;
-            return for_game!(rules.parse::<AnyRules>()?, |P, _rules| {
-                let game = record_file::to_game::<P>(&record, path)?;
+            let game = AnyGame::of_record(&record).map_err(|e| Failure::in_file(path, &e))?;
+            return for_game!(game, |P, game| {
                 let table = self.table(game, random);
                 self.sit_down(table.with_file(path.clone()), data, console)
             });

@@ -38,6 +38,7 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/terminal.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/records.ftl")),
         ]
     };
 }
@@ -79,6 +80,7 @@ impl Language {
                 match arg {
                     Arg::Text(text) => FluentValue::from(text),
                     Arg::Number(number) => FluentValue::from(number),
+                    Arg::Reason(reason) => FluentValue::from(self.refuse(&reason, None)),
                 },
             );
         }
@@ -148,7 +150,7 @@ impl Language {
         bundle
     }
 
-    fn files(self) -> [&'static str; 3] {
+    fn files(self) -> [&'static str; 4] {
         match self {
             Language::En => files!("en"),
             Language::Fr => files!("fr"),

@@ -76,3 +76,47 @@ fn refusals_are_told_in_the_readers_language_with_their_clause() {
     let all: Vec<String> = Language::ALL.map(|language| failure.say(language)).into();
     assert!(all.iter().all(|said| said.contains("P1") && said.contains("a1")), "{all:?}");
 }
+
+#[test]
+fn what_is_wrong_in_a_record_is_told_with_its_place_in_every_language() {
+    use crate::failure::Failure;
+    use pylos_rules::{Record, pyramid::Position};
+    let path = std::path::Path::new("a.pylos");
+    let begin = "[Game \"pyramid\"]\n[Rules \"standard\"]\n";
+    for body in [
+        "[A 1] *",
+        "[A \"1\n\"] *",
+        "[A \"\\t\"] *",
+        "[A \"1\" *",
+        "[A \"1\"]\n[A \"2\"] *",
+        "[1 \"1\"] *",
+        "a1\n[A \"1\"] *",
+        "a1 {",
+        "a1 } *",
+        "a1 2. b1 *",
+        "1.2.a1 *",
+        "a1",
+        "[Position \"LL\"] *",
+        "[Repetition \"1\"] *",
+        "a1 a1 *",
+        "a1 b9 *",
+        "a1 1-0",
+        "a1 1/2-1/2",
+        "[Reason \"time\"] a1 *",
+        "a1 d4 b1 c4 a2 d3 b2xb2 c3xc3 b2xb2 c3xc3 *",
+        "[Reason \"time\"] a1 d4 b1 c4 a2 d3 b2xb2 c3xc3 b2xb2 c3xc3 1/2-1/2",
+    ] {
+        let text = format!("{begin}{body}");
+        let failure = match text.parse::<Record>() {
+            Err(error) => Failure::in_file(path, &error),
+            Ok(record) => Failure::in_file(path, &record.to_game::<Position>().unwrap_err()),
+        };
+        let english = failure.say(Language::En);
+        for language in &Language::ALL[1..] {
+            let said = failure.say(*language);
+            let place = english.split([' ', ',']).nth(2).unwrap();
+            assert!(said.starts_with("a.pylos – ") && said.contains(place), "{said}");
+            assert!(!said.contains("why-") && !said.contains(['{', '$']), "{said}");
+        }
+    }
+}

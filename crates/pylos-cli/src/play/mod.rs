@@ -56,7 +56,7 @@ impl<P: Playable> Players<P> {
 
 fn no_values(trouble: Option<&Failure>) -> Failure {
     match trouble {
-        Some(trouble) => Failure::usage(trouble.to_string()),
+        Some(trouble) => trouble.clone(),
         None => Failure::at_table(Text::NoValues),
     }
 }

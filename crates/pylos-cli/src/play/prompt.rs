@@ -31,7 +31,7 @@ pub fn run<P: TerminalGame>(
     }
     if let Some(trouble) = &players.trouble {
         match console.format() {
-            Format::Text => console.line(format_args!("{trouble}\n"))?,
+            Format::Text => console.line(trouble.say(console.language()) + "\n")?,
             Format::Json => console.json(&json!({ "warning": trouble.to_string() }))?,
         }
     }

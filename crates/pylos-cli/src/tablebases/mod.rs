@@ -5,16 +5,18 @@ mod machine;
 mod make;
 mod progress;
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Position, Rules};
-use pylos_tablebase::{Kind, Tablebase, TablebaseError};
+use pylos_tablebase::{Kind, Tablebase, TablebaseError, TablebaseProblem};
 use pylos_views::Worth;
 
 use crate::console::Console;
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, Kind as FailureKind};
+use crate::language::{Text, name};
 use crate::rules_arg::RulesArg;
 use crate::threads_arg::ThreadsArg;
 use pylos_rules::ByGame;
@@ -98,12 +100,35 @@ pub fn open_whole(path: &Path, rules: Rules) -> Result<Tablebase, Failure> {
 
 /// A tablebase that cannot be used, and what to do about it.
 pub fn unreadable(error: TablebaseError) -> Failure {
-    let help = if error.is_missing() {
-        "make it with `pylos solve`"
-    } else {
-        "remove it and make it again with `pylos solve`"
+    let (help, text) = match trouble(&error.reason) {
+        Some(why) => (
+            "remove it and make it again with `pylos solve`",
+            Text::TablebaseUnusable { file: name(error.path.display()), why: why.into() },
+        ),
+        None => (
+            "make it with `pylos solve`",
+            Text::TablebaseMissing { file: name(error.path.display()) },
+        ),
     };
-    Failure::new(FailureKind::NoTablebase, format!("{error}; {help}"))
+    Failure::new(FailureKind::NoTablebase, format!("{error}; {help}")).with_text(text)
+}
+
+/// What is wrong with a file; `None` if there is none.
+fn trouble(problem: &TablebaseProblem) -> Option<Text> {
+    Some(match problem {
+        TablebaseProblem::Io(error) if error.kind() == ErrorKind::NotFound => return None,
+        TablebaseProblem::Io(error) => Text::TablebaseTrouble { error: name(error) },
+        TablebaseProblem::Empty => Text::TablebaseEmpty,
+        TablebaseProblem::Foreign => Text::TablebaseForeign,
+        TablebaseProblem::Newer { version } => Text::TablebaseNewer { version: name(version) },
+        TablebaseProblem::Truncated { expected, found } => {
+            Text::TablebaseCut { expected: (*expected).into(), found: (*found).into() }
+        }
+        TablebaseProblem::Damaged(_) => Text::TablebaseDamaged,
+        TablebaseProblem::OtherRules { wanted, found } => {
+            Text::TablebaseOtherRules { wanted: name(wanted), found: name(found) }
+        }
+    })
 }
 
 /// The value of a position as a text; without a number if the tablebase does

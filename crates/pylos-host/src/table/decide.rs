@@ -302,11 +302,9 @@ impl Table {
                 Event::Offered { what, chair }.into()
             }),
             (What::Undo, Phase::Playing) => {
-                let by = if agreed && !alone { chair.other() } else { chair };
-                let to = if alone { self.board.ply().checked_sub(1) } else { self.undo_to(by) };
-                let Some(to) = to.filter(|&to| to >= self.first_ply()) else {
-                    return Err(not_now("there is no turn to undo"));
-                };
+                let other = [chair.other()];
+                let by = if agreed && !alone { &other } else { chairs };
+                let to = self.undo_to(by).ok_or_else(|| not_now("there is no turn to undo"))?;
                 // A computer player is patient, unless it counts.
                 let patient = self.engine(chair.other()).is_some();
                 Ok(if agreed || patient {
@@ -332,14 +330,12 @@ impl Table {
         }
     }
 
-    /// The ply before this side's last turn.
-    pub(super) fn undo_to(&self, chair: Chair) -> Option<usize> {
-        self.turns.iter().rposition(|turn| turn.chair == chair)
-    }
-
-    /// What was revealed stays revealed: the first ply that can be returned to.
-    fn first_ply(&self) -> usize {
-        if self.arranged.iter().any(Option::is_some) { 20 } else { 0 }
+    /// The ply before the last turn of whoever holds these seats, unless it
+    /// cannot be undone: what was revealed stays revealed (E5).
+    pub(super) fn undo_to(&self, chairs: &[Chair]) -> Option<usize> {
+        let first = if self.arranged.iter().any(Option::is_some) { 20 } else { 0 };
+        let to = self.turns.iter().rposition(|turn| chairs.contains(&turn.chair));
+        to.filter(|&to| to >= first && self.phase() == Phase::Playing)
     }
 
     fn decide_claim(&self, chairs: &[Chair], now: Now) -> Result<Decided, Refusal> {

@@ -58,6 +58,7 @@ impl Table {
             arranging: self.show_arranging(&chairs),
             clock: self.show_clock(now),
             offers: self.show_offers(),
+            undo_to: self.undo_to(&chairs),
             claim: self.claimable(&chairs, now.presence).map(|from| Claim { from }),
             result: self.result(),
             series: self.show_series(),
@@ -170,7 +171,7 @@ impl Table {
         let sides = self.board.kind().sides();
         let by = |offer| self.offers.get(&offer).map(|&chair: &Chair| sides[chair as usize]);
         let undo = self.offers.get(&What::Undo).and_then(|&chair| {
-            let to = self.undo_to(chair)?;
+            let to = self.undo_to(&[chair])?;
             Some(UndoOffer { by: sides[chair as usize], to })
         });
         Offers { draw: by(What::Draw), undo, rematch: by(What::Rematch) }

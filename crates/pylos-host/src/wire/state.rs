@@ -56,6 +56,10 @@ pub struct State {
     pub clock: Option<ClockState>,
     /// What is on offer.
     pub offers: Offers,
+    /// The ply that an undo of the viewer's would lead back to, if one is
+    /// possible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo_to: Option<usize>,
     /// From when on the viewer may claim the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<Claim>,

@@ -1,7 +1,7 @@
 //! Between records and games: here the rules come in.
 
-use super::{Record, RecordError, RecordProblem, RecordedResult};
-use crate::{Decision, Game, Outcome, Position, Repetition, Side as _};
+use super::{Record, RecordError, RecordedResult, ReplayError, ReplayProblem, shorten};
+use crate::{Decision, Game, Position, Repetition, Side as _};
 
 impl Record {
     /// Writes a game down: its name and rules, where it began if not at the
@@ -46,7 +46,7 @@ impl Record {
             let pushed = record.push_turn(&turn.to_string());
             debug_assert!(pushed.is_ok(), "turns are single words");
         }
-        record.score = score(game.outcome());
+        record.score = RecordedResult::of(game.outcome());
         record
     }
 
@@ -62,24 +62,32 @@ impl Record {
     ///     "line 5, column 4: turn 3, e1: e1 is not supported (P1): a2 is empty"
     /// );
     /// ```
-    pub fn to_game<P: Position>(&self) -> Result<Game<P>, RecordError> {
+    pub fn to_game<P: Position>(&self) -> Result<Game<P>, ReplayError<P>> {
         let name = self.needed("Game")?;
         if name != P::NAME {
-            return Err(self.bad_value("Game", format!("expected {}, found {name}", P::NAME)));
+            return Err(self.in_tag(ReplayProblem::OtherGame(shorten(name))));
         }
-        let rules: P::Rules = self.needed("Rules")?.parse().map_err(|e| self.wrong("Rules", e))?;
+        let rules: P::Rules = self
+            .needed("Rules")?
+            .parse()
+            .map_err(|error| self.in_tag(ReplayProblem::Rules(error)))?;
         let start = match self.tags.get("Position") {
-            Some(text) => P::parse(rules, text).map_err(|e| self.wrong("Position", e))?,
+            Some(text) => {
+                P::parse(rules, text).map_err(|error| self.in_tag(ReplayProblem::Start(error)))?
+            }
             None => P::start(rules),
         };
         let repetition = match self.tags.get("Repetition") {
-            Some(text) => text.parse().map_err(|e| self.wrong("Repetition", e))?,
+            Some(text) => {
+                text.parse().map_err(|error| self.in_tag(ReplayProblem::Repetition(error)))?
+            }
             None => Repetition::default(),
         };
         let mut game = Game::from_position(rules, start).with_repetition(repetition);
         for (i, turn) in self.turns.iter().enumerate() {
-            game.play_text(&turn.text).map_err(|refused| {
-                RecordError::at(turn.place(), RecordProblem::turn(i + 1, &turn.text, &refused))
+            game.play_text(&turn.text).map_err(|why| {
+                let text = shorten(&turn.text);
+                RecordError::at(turn.place(), ReplayProblem::Turn { number: i + 1, text, why })
             })?;
         }
         self.end(&mut game)?;
@@ -87,7 +95,7 @@ impl Record {
     }
 
     /// Ends the game as the record says, which must not contradict the board.
-    fn end<P: Position>(&self, game: &mut Game<P>) -> Result<(), RecordError> {
+    fn end<P: Position>(&self, game: &mut Game<P>) -> Result<(), ReplayError<P>> {
         let reason = self.tags.get("Reason");
         if game.outcome().is_none() {
             match self.score {
@@ -98,24 +106,17 @@ impl Record {
                     Some("agreement") => {
                         let _ = game.agree_on_draw();
                     }
-                    _ => return Err(self.bad_result("nobody has agreed on a draw".to_owned())),
+                    _ => return Err(self.at_result(ReplayProblem::NobodyAgreed)),
                 },
             }
         }
-        let true_score = score(game.outcome());
-        if self.score != true_score {
-            let why = match game.outcome() {
-                Some(outcome) => format!("{outcome}, {true_score}"),
-                None => "the game goes on".to_owned(),
-            };
-            return Err(self.bad_result(why));
+        let outcome = game.outcome();
+        if self.score != RecordedResult::of(outcome) {
+            return Err(self.at_result(ReplayProblem::Result { found: self.score, outcome }));
         }
-        match (reason, game.outcome()) {
-            (Some(given), Some(outcome)) if given != outcome.reason() => {
-                Err(self.bad_value("Reason", format!("found {given}, but {outcome}")))
-            }
-            (Some(given), None) => {
-                Err(self.bad_value("Reason", format!("found {given}, but the game goes on")))
+        match reason {
+            Some(given) if Some(given) != outcome.map(|outcome| outcome.reason()) => {
+                Err(self.in_tag(ReplayProblem::Reason { found: shorten(given), outcome }))
             }
             _ => Ok(()),
         }
@@ -127,46 +128,27 @@ impl Record {
         game: &mut Game<P>,
         loser: P::Side,
         reason: Option<&str>,
-    ) -> Result<(), RecordError> {
-        let declared = Decision::ALL.into_iter().filter(|decision| decision.is_declared());
-        let given = declared.clone().find(|decision| Some(decision.name()) == reason);
+    ) -> Result<(), ReplayError<P>> {
+        let given = ReplayProblem::<P>::declared().find(|given| Some(given.name()) == reason);
         let _ = match given {
             Some(Decision::Resignation) => game.resign(loser),
             Some(Decision::Time) => game.lose_on_time(loser),
             Some(Decision::Abandonment) => game.abandon(loser),
-            _ => {
-                let names: Vec<_> = declared.map(Decision::name).collect();
-                let names = names.join(", ");
-                let why = format!("the game goes on, so the tag Reason must be one of {names}");
-                return Err(self.bad_result(why));
-            }
+            _ => return Err(self.at_result(ReplayProblem::NobodyGaveUp(self.score))),
         };
         Ok(())
     }
 
-    fn needed(&self, name: &'static str) -> Result<&str, RecordError> {
-        let missing = || RecordError::at(self.begins.0, RecordProblem::MissingTag(name));
+    fn needed<P: Position>(&self, name: &'static str) -> Result<&str, ReplayError<P>> {
+        let missing = || RecordError::at(self.begins.0, ReplayProblem::MissingTag(name));
         self.tags.get(name).ok_or_else(missing)
     }
 
-    fn wrong(&self, tag: &'static str, error: impl std::error::Error) -> RecordError {
-        self.bad_value(tag, error.to_string())
+    fn in_tag<P: Position>(&self, problem: ReplayProblem<P>) -> ReplayError<P> {
+        RecordError::at(problem.tag().and_then(|tag| self.tags.place(tag)), problem)
     }
 
-    fn bad_value(&self, tag: &'static str, why: String) -> RecordError {
-        RecordError::at(self.tags.place(tag), RecordProblem::Value { tag, why })
-    }
-
-    fn bad_result(&self, why: String) -> RecordError {
-        RecordError::at(self.ends.0, RecordProblem::Result { found: self.score.to_string(), why })
-    }
-}
-
-fn score<C: crate::Side>(outcome: Option<Outcome<C>>) -> RecordedResult {
-    match outcome {
-        None => RecordedResult::Unfinished,
-        Some(Outcome::Draw(_)) => RecordedResult::Draw,
-        Some(Outcome::Win { winner, .. }) if winner == C::BOTH[0] => RecordedResult::First,
-        Some(Outcome::Win { .. }) => RecordedResult::Second,
+    fn at_result<P: Position>(&self, problem: ReplayProblem<P>) -> ReplayError<P> {
+        RecordError::at(self.ends.0, problem)
     }
 }

@@ -1,24 +1,25 @@
-//! Why a text is not a record, or a record not a game.
+//! Why a text is not a record.
 
 use std::fmt;
 
 use super::{LineColumn, TagError};
-use crate::{PlayError, Position};
 
-/// The first thing that is wrong with a record, and where.
+/// The first thing that is wrong with a record, and where. A text that is no
+/// record has a [`RecordProblem`], a record that is no game a
+/// [`ReplayProblem`](super::ReplayProblem).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
+pub struct RecordError<Problem = RecordProblem> {
     /// Where; `None` if the record does not come from a text.
     pub place: Option<LineColumn>,
     /// What.
-    pub problem: RecordProblem,
+    pub problem: Problem,
 }
 
-/// What can be wrong with a record.
+/// What can be wrong with the text of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
     /// A tag is not of the form `[Name "value"]`; what was expected instead.
-    TagForm(&'static str),
+    TagForm(TagPart),
     /// A tag has a bad name or comes twice.
     Tag(TagError),
     /// A tag after the first turn, without a result before it.
@@ -42,54 +43,28 @@ pub enum RecordProblem {
     Empty,
     /// There is more than one game in a text that should be one.
     MoreThanOne,
-    /// A tag that the game needs is missing.
-    MissingTag(&'static str),
-    /// The value of a tag means nothing; why.
-    Value {
-        /// The tag.
-        tag: &'static str,
-        /// What is wrong with its value.
-        why: String,
-    },
-    /// The game does not take a turn.
-    Turn {
-        /// Which turn of the game, counted from 1.
-        number: usize,
-        /// As it was written.
-        text: String,
-        /// Why it was refused.
-        why: String,
-    },
-    /// The result is not that of the game played.
-    Result {
-        /// What the record says.
-        found: String,
-        /// What is true.
-        why: String,
-    },
 }
 
-impl RecordError {
-    pub(super) fn at(place: Option<LineColumn>, problem: RecordProblem) -> RecordError {
+/// A part of a tag, `[Name "value"]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagPart {
+    /// The value, which begins with a quote.
+    Value,
+    /// What may follow a backslash.
+    Escape,
+    /// The quote that ends the value.
+    ClosingQuote,
+    /// The bracket that ends the tag.
+    Bracket,
+}
+
+impl<Problem> RecordError<Problem> {
+    pub(super) fn at(place: Option<LineColumn>, problem: Problem) -> RecordError<Problem> {
         RecordError { place, problem }
     }
 }
 
-impl RecordProblem {
-    pub(super) fn turn<P: Position>(
-        number: usize,
-        text: &str,
-        refused: &PlayError<P>,
-    ) -> RecordProblem {
-        RecordProblem::Turn {
-            number,
-            text: text.chars().take(24).collect(),
-            why: refused.to_string(),
-        }
-    }
-}
-
-impl fmt::Display for RecordError {
+impl<Problem: fmt::Display> fmt::Display for RecordError<Problem> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place {
             Some(place) => write!(f, "{place}: {}", self.problem),
@@ -98,7 +73,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl<Problem: fmt::Debug + fmt::Display> std::error::Error for RecordError<Problem> {}
 
 impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,14 +101,19 @@ impl fmt::Display for RecordProblem {
             RecordProblem::MoreThanOne => {
                 f.write_str("a second game begins here: expected one alone")
             }
-            RecordProblem::MissingTag(name) => write!(f, "the tag {name} is missing"),
-            RecordProblem::Value { tag, why } => write!(f, "tag {tag}: {why}"),
-            RecordProblem::Turn { number, text, why } => write!(f, "turn {number}, {text}: {why}"),
-            RecordProblem::Result { found, why } => {
-                write!(f, "the result {found} cannot be: {why}")
-            }
         }
     }
 }
 
 impl std::error::Error for RecordProblem {}
+
+impl fmt::Display for TagPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TagPart::Value => "a value in quotes",
+            TagPart::Escape => "\\\\, \\\" or \\n",
+            TagPart::ClosingQuote => "a closing quote",
+            TagPart::Bracket => "]",
+        })
+    }
+}

@@ -6,11 +6,13 @@ mod error;
 mod line_column;
 mod parse;
 mod print;
+mod replay_error;
 mod result;
 mod tags;
 
-pub use error::{RecordError, RecordProblem};
+pub use error::{RecordError, RecordProblem, TagPart};
 pub use line_column::LineColumn;
+pub use replay_error::{AnyReplayError, ReplayError, ReplayProblem};
 pub use result::{RecordedResult, RecordedResultError};
 pub use tags::{TagError, Tags};
 
@@ -117,7 +119,7 @@ impl Record {
 
     fn push_turn_from(&mut self, text: &str, source: Source) -> Result<(), RecordProblem> {
         if !parse::is_turn(text) {
-            return Err(RecordProblem::NotATurn(text.chars().take(24).collect()));
+            return Err(RecordProblem::NotATurn(shorten(text)));
         }
         self.turns.push(RecordedTurn { text: text.to_owned(), comment: String::new(), source });
         Ok(())
@@ -149,4 +151,9 @@ impl RecordedTurn {
     pub fn place(&self) -> Option<LineColumn> {
         self.source.0
     }
+}
+
+/// As much of a foreign text as an error repeats.
+fn shorten(text: &str) -> String {
+    text.chars().take(24).collect()
 }

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::line_column::Source;
-use super::{LineColumn, Record, RecordError, RecordProblem, RecordedResult};
+use super::{LineColumn, Record, RecordError, RecordProblem, RecordedResult, TagPart, shorten};
 
 impl FromStr for Record {
     type Err = RecordError;
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         self.next();
         self.peek_past_space();
         let name = self.take_while(|letter| letter.is_ascii_alphanumeric() || letter == '_');
-        self.expect('"', "a value in quotes")?;
+        self.expect('"', TagPart::Value)?;
         let mut value = String::new();
         loop {
             match self.next() {
@@ -124,22 +124,22 @@ impl<'a> Reader<'a> {
                 Some('\\') => value.push(match self.next() {
                     Some('n') => '\n',
                     Some(letter @ ('"' | '\\')) => letter,
-                    _ => return Err(self.error(RecordProblem::TagForm("\\\\, \\\" or \\n"))),
+                    _ => return Err(self.error(RecordProblem::TagForm(TagPart::Escape))),
                 }),
                 Some('\n') | None => {
-                    return Err(self.error(RecordProblem::TagForm("a closing quote")));
+                    return Err(self.error(RecordProblem::TagForm(TagPart::ClosingQuote)));
                 }
                 Some(letter) => value.push(letter),
             }
         }
-        self.expect(']', "]")?;
+        self.expect(']', TagPart::Bracket)?;
         let inserted = record.tags.add(name, value, start);
         inserted.map_err(|error| RecordError::at(Some(start), RecordProblem::Tag(error)))
     }
 
-    fn expect(&mut self, letter: char, what: &'static str) -> Result<(), RecordError> {
+    fn expect(&mut self, letter: char, part: TagPart) -> Result<(), RecordError> {
         if self.peek_past_space() != Some(letter) {
-            return Err(self.error(RecordProblem::TagForm(what)));
+            return Err(self.error(RecordProblem::TagForm(part)));
         }
         self.next();
         Ok(())
@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
             let expected = record.turns.len() / 2 + 1;
             let digits = found.trim_end_matches('.');
             if digits.parse() != Ok(expected) {
-                let found = found.chars().take(24).collect();
+                let found = shorten(found);
                 return Err(at(RecordProblem::Number { found, expected }));
             }
         }

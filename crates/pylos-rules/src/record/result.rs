@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::{Outcome, Side};
+
 /// The result of a recorded game, as its last word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum RecordedResult {
@@ -25,6 +27,16 @@ impl RecordedResult {
         RecordedResult::Draw,
         RecordedResult::Unfinished,
     ];
+
+    /// The result that a game with this outcome has; without one it goes on.
+    pub fn of<S: Side>(outcome: Option<Outcome<S>>) -> RecordedResult {
+        match outcome {
+            None => RecordedResult::Unfinished,
+            Some(Outcome::Draw(_)) => RecordedResult::Draw,
+            Some(Outcome::Win { winner, .. }) if winner == S::BOTH[0] => RecordedResult::First,
+            Some(Outcome::Win { .. }) => RecordedResult::Second,
+        }
+    }
 
     const fn text(self) -> &'static str {
         match self {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 
-use super::LineColumn;
 use super::line_column::Source;
+use super::{LineColumn, shorten};
 
 /// The tags of a record, each name at most once, in their canonical order:
 /// those that the format knows first, then the others by name.
@@ -84,10 +84,6 @@ fn check_name(name: &str) -> Result<(), TagError> {
     let begins_well = letters.next().is_some_and(|first| first.is_ascii_alphabetic());
     let goes_on_well = letters.all(|letter| letter.is_ascii_alphanumeric() || letter == b'_');
     if begins_well && goes_on_well { Ok(()) } else { Err(TagError::Name(shorten(name))) }
-}
-
-fn shorten(name: &str) -> String {
-    name.chars().take(24).collect()
 }
 
 /// Why a tag is refused.

@@ -3,10 +3,10 @@
 use axum::Json;
 use axum::extract::{Request, State};
 use pylos_host::{Refusal, queries};
-use pylos_views::RecordAnswer;
+use pylos_views::{Reason, RecordAnswer};
 
 use super::body::{Answer, read as read_body};
-use crate::error::{ApiError, Code};
+use crate::error::Code;
 use crate::server::Server;
 
 /// Reads a record and plays its games through.
@@ -14,8 +14,10 @@ use crate::server::Server;
     responses((status = 200, body = RecordAnswer), (status = 400, body = Refusal)))]
 pub async fn upload(State(server): State<Server>, request: Request) -> Answer<RecordAnswer> {
     let body = read_body(request, &server).await?;
-    let text = String::from_utf8(body.into())
-        .map_err(|_| ApiError::new(Code::BadRecord, "a record is text in UTF-8"))?;
+    let text = String::from_utf8(body.into()).map_err(|_| Refusal {
+        reason: Some(Box::new(Reason::NotText {})),
+        ..Refusal::new(Code::BadRecord, "a record is text in UTF-8")
+    })?;
     // Reading a long record takes its time: not on the threads of live games.
     Ok(Json(server.pool.think("records", move |_| queries::records(&text)).await??))
 }

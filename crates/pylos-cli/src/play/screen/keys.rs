@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// To move the cursor.
-    Turn(Direction),
+    Move(Direction),
     /// To go to the next spot where something can be done.
     Next,
     /// To go to the one before.
@@ -59,10 +59,10 @@ pub fn action(key: KeyEvent) -> Option<Action> {
         };
     }
     Some(match key.code {
-        KeyCode::Up => Action::Turn(Direction::Up),
-        KeyCode::Down => Action::Turn(Direction::Down),
-        KeyCode::Left => Action::Turn(Direction::Left),
-        KeyCode::Right => Action::Turn(Direction::Right),
+        KeyCode::Up => Action::Move(Direction::Up),
+        KeyCode::Down => Action::Move(Direction::Down),
+        KeyCode::Left => Action::Move(Direction::Left),
+        KeyCode::Right => Action::Move(Direction::Right),
         KeyCode::Tab => Action::Next,
         KeyCode::BackTab => Action::Previous,
         KeyCode::Char(' ') => Action::Choose,

@@ -59,7 +59,8 @@ fn foot<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>)
     }
     let below = top + notice.len().clamp(1, 2) as u16;
     canvas.put(1, below, &format!("> {}_", screen.entry()), canvas.bold());
-    canvas.put(1, below + 1, &screen.language().say(&Text::KeyLine), canvas.faint());
+    let keys = if screen.table().can_undo() { Text::KeyLine } else { Text::KeyLineNoUndo };
+    canvas.put(1, below + 1, &screen.language().say(&keys), canvas.faint());
 }
 
 /// Nothing but whom the screen is for.

@@ -49,7 +49,7 @@ fn boards_leave_room_for_the_panel() {
 #[test]
 fn lines_and_panel_are_not_cut() {
     for language in Language::ALL {
-        for line in [Text::KeyLine, Text::PageKeys] {
+        for line in [Text::KeyLine, Text::KeyLineNoUndo, Text::PageKeys] {
             assert!(width(&language.say(&line)) <= 78, "{}", language.say(&line));
         }
         let sides = [Text::SideLight, Text::SideDark, Text::SideBlue, Text::SideRed];
