@@ -330,6 +330,9 @@ building-left = { $seconds ->
    *[other] zbývá asi { $seconds } sekund
 }
 review-empty = Zahrajte na desce pár tahů, nebo otevřete zápis pod „Sdílet“: každý tah se porovná s nejlepším.
+solving = Toto jsou odhady. Přesný výsledek se právě počítá v tomto zařízení.
+solving-label = Kolik je vyřešeno
+solve-exactly = Spočítat přesný výsledek
 reviewing = Zkoumá se každý tah…
 graph-up = Nad čarou vyhrává { $side }
 graph-label = { $count ->

@@ -312,6 +312,9 @@ building-left = { $seconds ->
    *[other] about { $seconds } seconds left
 }
 review-empty = Play some turns on the board, or open a record under “Share”: every turn is then compared with the best one.
+solving = These are estimates. The exact result is being worked out on this device.
+solving-label = How much is solved
+solve-exactly = Work out the exact result
 reviewing = Looking at every turn…
 graph-up = Above the line { $side } is winning
 graph-label = { $count ->

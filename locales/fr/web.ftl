@@ -312,6 +312,9 @@ building-left = { $seconds ->
    *[other] encore { $seconds } secondes environ
 }
 review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie dans « Partager » : chaque coup sera comparé au meilleur.
+solving = Ce sont des estimations. Le résultat exact est en cours de calcul sur cet appareil.
+solving-label = Part déjà résolue
+solve-exactly = Calculer le résultat exact
 reviewing = Examen de chaque coup…
 graph-up = Au-dessus de la ligne, { $side } gagne
 graph-label = { $count ->

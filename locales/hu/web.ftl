@@ -312,6 +312,9 @@ building-left = { $seconds ->
    *[other] még kb. { $seconds } másodperc
 }
 review-empty = Lépj néhányat a táblán, vagy nyiss meg egy jegyzőkönyvet a „Megosztás” alatt: minden lépést a legjobbhoz mérünk.
+solving = Ezek becslések. A pontos eredmény kiszámítása folyamatban van ezen az eszközön.
+solving-label = Ennyi van megoldva
+solve-exactly = A pontos eredmény kiszámítása
 reviewing = Minden lépés vizsgálata…
 graph-up = A vonal fölött { $side } áll nyerésre
 graph-label = { $count ->

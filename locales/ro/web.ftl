@@ -329,6 +329,9 @@ building-left = { $seconds ->
    *[other] încă circa { $seconds } de secunde
 }
 review-empty = Joacă pe platou sau deschide fișa unei partide la „Partajează”: fiecare mutare e comparată cu cea mai bună.
+solving = Acestea sunt estimări. Rezultatul exact se calculează pe acest dispozitiv.
+solving-label = Cât este rezolvat
+solve-exactly = Calculează rezultatul exact
 reviewing = Se examinează fiecare mutare…
 graph-up = Deasupra liniei câștigă { $side }
 graph-label = { $count ->

@@ -78,7 +78,8 @@ impl Device {
     fn evaluate(&mut self, query: &PositionQuery) -> Result<Answer, Refusal> {
         let board = queries::board(query)?;
         let budget = queries::budget(query, LONGEST);
-        Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None)?)
+        let report = &mut |done, all| (self.report)(done, all);
+        Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None, report)?)
     }
 
     fn review(&mut self, request: &Request, query: ReviewQuery) -> Result<Answer, Refusal> {

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use pylos_engine::Level;
-use pylos_rules::{Random, Record, RecordError, Repetition, equator, pyramid};
+use pylos_rules::{Random, Record, Repetition, equator, pyramid};
 use pylos_views::{
-    Kind, PositionAnswer, PositionQuery, RecordAnswer, RecordGame, RecordTurn, ReviewQuery,
-    RuleOption, WhyAnswer, WhyQuery,
+    Explain, Kind, PositionAnswer, PositionQuery, RecordAnswer, RecordGame, RecordTurn,
+    ReviewQuery, RuleOption, WhyAnswer, WhyQuery,
 };
 
 use crate::board::{Board, kind_of, read_rules};
@@ -133,7 +133,7 @@ pub fn records(text: &str) -> Result<RecordAnswer, Refusal> {
     Ok(RecordAnswer { games: records.iter().map(played).collect::<Result<_, Refusal>>()? })
 }
 
-fn bad_record(error: &RecordError) -> Refusal {
+fn bad_record<E: Explain + std::fmt::Display>(error: &E) -> Refusal {
     Refusal::because(Code::BadRecord, error)
 }
 

@@ -11,13 +11,16 @@ import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName } from "../game/words";
 import { part } from "../offline/part";
+import { Progress } from "../shell/Progress";
 import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
 import { linkValues } from "./insight";
 import { createMovers } from "./movers";
 import { createPlayout } from "./playout";
 import { createReview, mistakeFrom } from "./reviewed";
+import { Solving } from "./Solving";
 import { TablebaseNotice } from "./TablebaseNotice";
+import { createValues } from "./values";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
 
@@ -27,9 +30,6 @@ const EquatorEditor = lazy(() => part(() => import("./EquatorEditor")));
 const Exchange = lazy(() => part(() => import("./Exchange")));
 const ReviewPanel = lazy(() => part(() => import("./Graph")));
 
-/** How long the server may think, and how long it may solve the equator game once the pawns are set. */
-const BUDGET_MS = 1500;
-const SOLVING_MS = 5000;
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
   "advanced+must+raise", "children+raise", "carpentier", "jeux-et-strategie"];
 
@@ -67,23 +67,22 @@ export default function Analysis(): JSX.Element {
     const known = view();
     return known && known.game === gameOf(line().rules) ? known : blankView(gameOf(line().rules));
   });
-  const evaluation = createLoader(
-    () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined),
-    (where) => api.evaluate(where, solvable(view()) ? SOLVING_MS : BUDGET_MS),
+  const values = createValues(
+    () => (here.value() && !here.loading() && !here.error() && tab() === "values" ? place() : undefined), () => solvable(view()),
   );
   const trouble = () => {
-    const refused = failure() ?? here.error() ?? evaluation.error();
+    const refused = failure() ?? here.error() ?? values.error();
     return refused === undefined ? undefined : errorText(refused);
   };
 
   const legal = createMemo(() => (here.loading() ? [] : here.value()?.legal ?? []));
   /** The values of this position, and of no other. */
-  const valued = createMemo(() => (evaluation.loading() || here.loading() ? undefined : evaluation.value()));
+  const valued = createMemo(() => (values.loading() || here.loading() ? undefined : values.evaluation()));
   const link = linkValues(legal, () => valued()?.turns ?? []);
 
   // Where a tablebase answers, a review costs nothing: mistakes are marked at once.
-  const { review, busy: reviewing } = createReview(
-    line, () => !opening() && (tab() === "review" || evaluation.value()?.source === "tablebase"), setFailure,
+  const { review, busy: reviewing, done: reviewed } = createReview(
+    line, () => !opening() && (tab() === "review" || values.evaluation()?.source === "tablebase"), setFailure,
   );
 
   const sides = () => (gameOf(line().rules) === "pyramid" ? (["light", "dark"] as const) : (["blue", "red"] as const));
@@ -158,18 +157,19 @@ export default function Analysis(): JSX.Element {
           <Show when={tab() === "values"}>
             <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
             <Values
-              evaluation={evaluation.value()} loading={evaluation.loading() || here.loading()}
+              evaluation={values.evaluation()} loading={values.loading() || here.loading()}
               game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}
               onTurn={(turn) => show(playOn(line(), turn))}
               onLine={playout.start} playing={playout.playing()} onStop={playout.stop}
             />
-            <Show when={gameOf(line().rules) === "pyramid" && evaluation.value()?.turns.some(({ value }) => value.kind === "estimate")}>
-              <TablebaseNotice rules={line().rules} onReady={() => evaluation.reload()} />
+            <Solving values={values} />
+            <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
+              <TablebaseNotice rules={line().rules} onReady={values.reload} />
             </Show>
           </Show>
           <Show when={tab() === "review"}>
             <Show when={line().turns.length > 0} fallback={<p class="muted">{t("review-empty")}</p>}>
-              <Show when={!reviewing()} fallback={<p class="muted" role="status">{t("reviewing")}</p>}>
+              <Show when={!reviewing()} fallback={<><p class="muted" role="status">{t("reviewing")}</p><Progress done={reviewed()} label={t("reviewing")} /></>}>
                 <Show when={review()}>
                   {(seen) => (
                     <Suspense fallback={<p class="muted" aria-busy="true">{t("loading")}</p>}>

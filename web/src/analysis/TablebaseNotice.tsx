@@ -6,6 +6,7 @@ import { api } from "../net/api";
 import { createLoaded } from "../net/loader";
 import type { Tablebase } from "../net/wire";
 import { errorText } from "../game/words";
+import { Progress } from "../shell/Progress";
 
 const ASK_MS = 500;
 
@@ -44,7 +45,7 @@ export function TablebaseNotice(props: { rules: string; onReady: () => void }): 
       <Switch>
         <Match when={base()?.status === "building"}>
           <p role="status">{t("building", { percent: Math.round(done() * 100) })}</p>
-          <div class="progress" role="progressbar" aria-label={t("building-label")} aria-valuenow={Math.round(done() * 100)} aria-valuemin="0" aria-valuemax="100"><div style={{ width: `${done() * 100}%` }} /></div>
+          <Progress done={done()} label={t("building-label")} />
           <Show when={base()?.progress?.left !== undefined}><p class="muted small">{t("building-left", { seconds: Math.ceil(base()!.progress!.left!) })}</p></Show>
           <button type="button" class="button" onClick={() => void api.cancelBuild(props.rules).then(ask).catch((failure) => setError(errorText(failure)))}>{t("cancel")}</button>
         </Match>

@@ -155,12 +155,25 @@ impl Solver {
         position: &Position,
         control: &Control<'_>,
     ) -> Result<Analysis, Unsolved> {
+        self.analyse_and_report(position, control, &mut |_, _| ())
+    }
+
+    /// The same; `report` is told how many of the turns are solved, and how
+    /// many there are.
+    pub fn analyse_and_report(
+        &mut self,
+        position: &Position,
+        control: &Control<'_>,
+        report: &mut dyn FnMut(usize, usize),
+    ) -> Result<Analysis, Unsolved> {
         if position.in_setup() {
             return Err(Unsolved::Setup);
         }
         let mut search = Search::new(self.rules, &mut self.memory, control);
         let mut turns: Vec<(i16, Turn)> = Vec::new();
-        for turn in position.turns(self.rules) {
+        let all = position.turns(self.rules);
+        for (done, &turn) in all.iter().enumerate() {
+            report(done, all.len());
             // A turn to a point that means the same has the same result.
             let alike =
                 turns.iter().find(|(_, known)| is_alike(position, self.rules, *known, turn));

@@ -19,12 +19,14 @@ const SOLVER_MEMORY: usize = 64 << 20;
 /// How long a perfect line is shown at most.
 const LINE: usize = 64;
 
-/// What a position is worth: by the tablebase, else by the engine.
+/// What a position is worth: by the tablebase, else by the engine. What takes
+/// long tells `report` how much of it is done.
 pub fn evaluate(
     thinker: &mut Thinker,
     board: &Board,
     budget: Duration,
     oracle: Option<PyramidOracle>,
+    report: &mut dyn FnMut(usize, usize),
 ) -> Result<Evaluation, Refusal> {
     if board.to_move().is_none() {
         return Ok(Evaluation {
@@ -44,7 +46,7 @@ pub fn evaluate(
     let clock = thinker.clock();
     let started = clock.now();
     if let ByGame::Equator(game) = board.game()
-        && let Some(known) = solve(game.rules(), game.position(), budget * 3 / 4, &*clock)
+        && let Some(known) = solve(game, budget * 3 / 4, &*clock, report)
     {
         return Ok(known);
     }
@@ -99,14 +101,16 @@ fn look_up(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Eva
 /// Every turn of the equator game with what it comes to, if that can be found
 /// in this time; the setup cannot be solved.
 fn solve(
-    rules: equator::Rules,
-    position: &equator::Position,
+    game: &Game<equator::Position>,
     time: Duration,
     clock: &dyn TimeSource,
+    report: &mut dyn FnMut(usize, usize),
 ) -> Option<Evaluation> {
+    let (rules, position) = (game.rules(), game.position());
     let stop = Stop::default();
     let control = Control::start(Limits::time(time), clock, &stop);
-    let solved = Solver::new(rules, SOLVER_MEMORY).analyse(position, &control).ok()?;
+    let solved =
+        Solver::new(rules, SOLVER_MEMORY).analyse_and_report(position, &control, report).ok()?;
     let value = |ending: Ending| Worth::Points { points: ending.margin };
     let show = |AnalysedTurn { turn, result }: &AnalysedTurn| TurnValue {
         turn: turn.to_string(),

@@ -45,7 +45,9 @@ pub async fn evaluate(
     let budget = queries::budget(&query, LONGEST);
     let oracle = server.oracle(&board);
     let asker = caller.address.to_string();
-    let think = move |thinker: &mut Thinker| analysis::evaluate(thinker, &board, budget, oracle);
+    let think = move |thinker: &mut Thinker| {
+        analysis::evaluate(thinker, &board, budget, oracle, &mut |_, _| ())
+    };
     Ok(Json(server.pool.think(&asker, think).await??))
 }
 
