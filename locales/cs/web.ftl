@@ -318,6 +318,17 @@ play-line = Nejlepší hra, { $count ->
     [many] { $count } tahu
    *[other] { $count } tahů
 }
+table-open = Přesné hodnoty z vašeho souboru ({ $file }, vytvořeného příkazem „pylos solve“)
+table-keep = Uchovat v tomto zařízení
+table-keeping = Tabulka se ukládá do tohoto zařízení…
+table-forget = Smazat tabulku z tohoto zařízení
+table-close = Zavřít tabulku
+table-no_ranges = Hostitel posílá tabulku jen celou (bez částečných požadavků): přesné hodnoty odtud nelze číst.
+table-compressed = Hostitel posílá tabulku komprimovanou: její části tak nelze číst.
+table-changed = Tabulka byla mezitím vyměněna; další pozice začne znovu.
+table-cut_short = Tabulka je neúplná: část chybí.
+table-unreachable = Tabulka teď není dostupná.
+table-damaged = Tabulka je poškozená nebo patří k jiným pravidlům; bez ní jde o odhady.
 tablebase-absent = Přesné hodnoty potřebují tabulku všech pozic těchto pravidel. Vytváří se jen jednou.
 tablebase-host = Může ji vytvořit provozovatel těchto stránek.
 tablebase-build = Vytvořit tabulku
@@ -440,6 +451,7 @@ error-offline = Server není dostupný. Zkontrolujte spojení a zkuste to znovu.
 error-no_server = Tato kopie hry Pylos nemá server: s ostatními zde hrát nelze.
 error-storage_full = V tomto zařízení už není místo. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 error-storage_refused = Tento prohlížeč zde nic neuchovává. Nic se neodehrálo.
+error-bad_tablebase = Tuto tabulku nelze použít.
 error-stale = Partie mezitím pokročila; podívejte se znovu na desku.
 error-not_your_turn = Nejste na tahu.
 error-not_now = To teď nejde.

@@ -302,6 +302,17 @@ play-line = Best play, { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+table-open = Exact values from a file of yours ({ $file }, made by “pylos solve”)
+table-keep = Keep it on this device
+table-keeping = The table is being kept on this device…
+table-forget = Delete the table from this device
+table-close = Close the table
+table-no_ranges = The host of the table sends it only as a whole (no range requests): exact values cannot be read from there.
+table-compressed = The host sends the table compressed: parts of it cannot be read that way.
+table-changed = The table has been replaced meanwhile; the next position begins anew.
+table-cut_short = The table is cut short: a part of it is not there.
+table-unreachable = The table cannot be reached just now.
+table-damaged = The table is damaged, or of other rules; without it these are estimates.
 tablebase-absent = Exact values need the table of all positions of this rule set. It is built once.
 tablebase-host = The host of this site can build it.
 tablebase-build = Build the table
@@ -418,6 +429,7 @@ error-offline = The server cannot be reached. Check the connection and try again
 error-no_server = This copy of Pylos has no server behind it: playing with others is not possible here.
 error-storage_full = There is no room left on this device. Nothing is lost; make room and try again.
 error-storage_refused = This browser does not keep anything here. Nothing was played.
+error-bad_tablebase = This table cannot be used.
 error-stale = The game has moved on; look at the board again.
 error-not_your_turn = It is not your turn.
 error-not_now = That is not possible at this moment.

@@ -302,6 +302,17 @@ play-line = Meilleure suite, { $count ->
     [one] un coup
    *[other] { $count } coups
 }
+table-open = Valeurs exactes tirées d’un fichier à vous ({ $file }, fait par « pylos solve »)
+table-keep = La garder sur cet appareil
+table-keeping = La table est en cours de copie sur cet appareil…
+table-forget = Supprimer la table de cet appareil
+table-close = Fermer la table
+table-no_ranges = L’hébergeur n’envoie la table que tout entière (pas de requêtes partielles) : on ne peut pas y lire les valeurs exactes.
+table-compressed = L’hébergeur envoie la table compressée : on ne peut pas en lire des parties.
+table-changed = La table a été remplacée entre-temps ; la prochaine position repart du début.
+table-cut_short = La table est tronquée : il en manque une partie.
+table-unreachable = La table est inaccessible en ce moment.
+table-damaged = La table est endommagée, ou faite pour d’autres règles ; sans elle, ce sont des estimations.
 tablebase-absent = Les valeurs exactes demandent la table de toutes les positions de ces règles. Elle se construit une seule fois.
 tablebase-host = L’administrateur de ce site peut la construire.
 tablebase-build = Construire la table
@@ -418,6 +429,7 @@ error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez
 error-no_server = Cette copie de Pylos n’a pas de serveur : on ne peut pas y jouer avec d’autres.
 error-storage_full = Il n’y a plus de place sur cet appareil. Rien n’est perdu ; libérez de la place et réessayez.
 error-storage_refused = Ce navigateur ne garde rien ici. Rien n’a été joué.
+error-bad_tablebase = Cette table est inutilisable.
 error-stale = La partie a avancé ; regardez de nouveau le plateau.
 error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.

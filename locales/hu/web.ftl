@@ -302,6 +302,17 @@ play-line = A legjobb folytatás, { $count ->
     [one] egy lépés
    *[other] { $count } lépés
 }
+table-open = Pontos értékek egy saját fájlból ({ $file }, a „pylos solve” készíti)
+table-keep = Maradjon ezen az eszközön
+table-keeping = A táblázat mentése erre az eszközre…
+table-forget = A táblázat törlése erről az eszközről
+table-close = A táblázat bezárása
+table-no_ranges = A tárhely csak egészben küldi a táblázatot (nincs részleges lekérés): onnan nem olvashatók pontos értékek.
+table-compressed = A tárhely tömörítve küldi a táblázatot: így a részei nem olvashatók.
+table-changed = A táblázatot közben kicserélték; a következő állás elölről kezdi.
+table-cut_short = A táblázat csonka: egy része hiányzik.
+table-unreachable = A táblázat most nem érhető el.
+table-damaged = A táblázat sérült, vagy más szabályokhoz tartozik; nélküle ezek becslések.
 tablebase-absent = A pontos értékekhez e szabályok összes állásának táblázata kell. Csak egyszer kell elkészíteni.
 tablebase-host = Az oldal üzemeltetője tudja elkészíteni.
 tablebase-build = Táblázat készítése
@@ -418,6 +429,7 @@ error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és prób�
 error-no_server = A Pylosnak ez a példánya mögött nincs kiszolgáló: itt nem lehet másokkal játszani.
 error-storage_full = Ezen az eszközön nincs több hely. Semmi sem veszett el; szabadíts fel helyet, és próbáld újra.
 error-storage_refused = Ez a böngésző itt semmit sem őriz meg. Nem történt lépés.
+error-bad_tablebase = Ez a táblázat nem használható.
 error-stale = A játszma továbbment; nézd meg újra a táblát.
 error-not_your_turn = Nem te jössz.
 error-not_now = Ez most nem lehetséges.

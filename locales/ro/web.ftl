@@ -318,6 +318,17 @@ play-line = Cea mai bună continuare, { $count ->
     [few] { $count } mutări
    *[other] { $count } de mutări
 }
+table-open = Valori exacte dintr-un fișier al tău ({ $file }, făcut cu „pylos solve”)
+table-keep = Păstreaz-o pe acest dispozitiv
+table-keeping = Tabela se copiază pe acest dispozitiv…
+table-forget = Șterge tabela de pe acest dispozitiv
+table-close = Închide tabela
+table-no_ranges = Gazda trimite tabela numai întreagă (fără cereri parțiale): valorile exacte nu pot fi citite de acolo.
+table-compressed = Gazda trimite tabela comprimată: părți din ea nu pot fi citite astfel.
+table-changed = Tabela a fost înlocuită între timp; următoarea poziție începe din nou.
+table-cut_short = Tabela este trunchiată: o parte din ea lipsește.
+table-unreachable = Tabela nu poate fi accesată acum.
+table-damaged = Tabela este deteriorată sau a altor reguli; fără ea, acestea sunt estimări.
 tablebase-absent = Valorile exacte cer tabela tuturor pozițiilor acestor reguli. Se construiește o singură dată.
 tablebase-host = Gazda acestui site o poate construi.
 tablebase-build = Construiește tabela
@@ -437,6 +448,7 @@ error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încear
 error-no_server = Această copie a jocului Pylos nu are un server: aici nu se poate juca cu alții.
 error-storage_full = Nu mai este loc pe acest dispozitiv. Nimic nu s-a pierdut; fă loc și încearcă din nou.
 error-storage_refused = Acest browser nu păstrează nimic aici. Nu s-a jucat nimic.
+error-bad_tablebase = Această tabelă nu poate fi folosită.
 error-stale = Partida a mers mai departe; mai uită-te o dată la platou.
 error-not_your_turn = Nu e rândul tău.
 error-not_now = Acum nu se poate.

@@ -84,7 +84,17 @@ pub fn asked(args: &[String]) -> Result<(), Failed> {
 /// Builds it for real and lets Node try it.
 pub fn test() -> Result<(), Failed> {
     build(Voice::Aloud).map_err(Unbuilt::into_failed)?;
-    step::run(program("node").arg("web/tests/wasm/run.mjs"))
+    // The same games are played without a browser, and compared.
+    step::run(&mut cargo([
+        "build",
+        "--locked",
+        "--package",
+        "pylos-browser",
+        "--example",
+        "games",
+    ]))?;
+    let games = root().join("target/debug/examples/games");
+    step::run(program("node").arg("web/tests/wasm/run.mjs").arg(games))
 }
 
 /// Whether anything has to be done, without asking the network.

@@ -4,13 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pylos_engine::TimeSource;
+use pylos_engine::tablebase::ask;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::queries::{self, Reviewed};
 use pylos_host::{Code, Lots, Refusal, Thinker};
+use pylos_rules::ByGame;
+use pylos_tablebase::Asked;
 use pylos_views::{PositionQuery, ReviewQuery};
 
 use crate::games;
 use crate::shapes::{Answer, Request, body};
+use crate::tables::{Tables, damaged};
 
 /// The longest that a position is looked at: as long as somebody waits.
 const LONGEST: Duration = Duration::from_secs(600);
@@ -20,6 +24,7 @@ pub struct Device {
     thinker: Thinker,
     pub(crate) lots: Arc<dyn Lots>,
     report: Box<dyn Fn(usize, usize)>,
+    tables: Tables,
 }
 
 impl Device {
@@ -31,7 +36,7 @@ impl Device {
         report: impl Fn(usize, usize) + 'static,
     ) -> Device {
         let thinker = Thinker::new(clock, Arc::clone(&lots));
-        Device { thinker, lots, report: Box::new(report) }
+        Device { thinker, lots, report: Box::new(report), tables: Tables::default() }
     }
 
     /// Answers a request, given as JSON, as JSON. Whatever is asked, there is
@@ -60,7 +65,7 @@ impl Device {
             }
             ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&body(request)?)?),
             ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&body(request)?)?),
-            ("POST", ["analysis", "evaluate"]) => self.evaluate(&body(request)?),
+            ("POST", ["analysis", "evaluate"]) => self.evaluate(request),
             ("POST", ["analysis", "review"]) => self.review(request, body(request)?),
             ("POST", ["games"]) => games::create(self, request),
             ("GET", ["games", _]) => games::state(request),
@@ -71,13 +76,30 @@ impl Device {
         }
     }
 
+    /// Its tablebases.
+    pub fn tables(&mut self) -> &mut Tables {
+        &mut self.tables
+    }
+
     pub(crate) fn thinker(&mut self) -> &mut Thinker {
         &mut self.thinker
     }
 
-    fn evaluate(&mut self, query: &PositionQuery) -> Result<Answer, Refusal> {
-        let board = queries::board(query)?;
-        let budget = queries::budget(query, LONGEST);
+    fn evaluate(&mut self, request: &Request) -> Result<Answer, Refusal> {
+        let query: PositionQuery = body(request)?;
+        let board = queries::board(&query)?;
+        if let ByGame::Pyramid(game) = board.game()
+            && game.outcome().is_none()
+            && let Some(table) = self.tables.of(request, game.rules())
+        {
+            match ask(table, |oracle| analysis::look_up(oracle, game)) {
+                Ok(Asked::Needs(ranges)) => return Ok(Answer::later(&ranges)),
+                Ok(Asked::Known(Some(known))) => return Answer::of(&known),
+                Ok(Asked::Known(None)) => {}
+                Err(error) => return Err(damaged(&error)),
+            }
+        }
+        let budget = queries::budget(&query, LONGEST);
         let report = &mut |done, all| (self.report)(done, all);
         Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None, report)?)
     }
@@ -87,7 +109,19 @@ impl Device {
             Reviewed::Board(board) => *board,
             Reviewed::Game(_) => games::finished_board(request)?,
         };
+        let rules = match board.game() {
+            ByGame::Pyramid(game) => Some(game.rules()),
+            ByGame::Equator(_) => None,
+        };
         let mut reviewing = Reviewing::new(board);
+        if let Some(table) = rules.and_then(|rules| self.tables.of(request, rules)) {
+            match ask(table, |oracle| reviewing.look_up(oracle)) {
+                Ok(Asked::Needs(ranges)) => return Ok(Answer::later(&ranges)),
+                Ok(Asked::Known(Some(review))) => return Answer::of(&review),
+                Ok(Asked::Known(None)) => {}
+                Err(error) => return Err(damaged(&error)),
+            }
+        }
         loop {
             if let Some(review) = reviewing.step(&mut self.thinker)? {
                 return Answer::of(&review);

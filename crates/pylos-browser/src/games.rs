@@ -1,17 +1,24 @@
 //! Games that are played and kept on the device.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use pylos_engine::tablebase::ask;
+use pylos_engine::{Level, PerfectPlay};
 use pylos_host::stored::{read_event, read_settings, write_event, write_settings};
 use pylos_host::wire::{Action, Moment, NewGame, Player, PlayerKind, SeatWish};
 use pylos_host::{
-    Actor, Advance, Board, Code, Decided, EngineTask, NextGame, Now, Refusal, Seen, Settings,
-    Table, Viewer,
+    Actor, Advance, Board, Code, Decided, EngineTask, NextGame, Now, PyramidOracle, Refusal, Seen,
+    Settings, Table, Viewer,
 };
+
+use pylos_rules::ByGame;
+use pylos_tablebase::{Asked, PartialTablebase};
 
 use crate::device::Device;
 use crate::shapes::{Answer, GameRow, Next, Request, StoredEvent, StoredGame, Write, body};
+use crate::tables::damaged;
 
 /// Whoever sits at this device: there is nobody else.
 const ME: &str = "me";
@@ -73,13 +80,33 @@ pub fn tend(device: &mut Device, request: &Request) -> Result<Answer, Refusal> {
     if let Some(flag) = table.flag(now.time) {
         return happened(device, request, &table, flag.into(), has);
     }
-    let action = EngineTask::of(&table).and_then(|task| {
-        let action = task.carry_out(&table, now.time, device.thinker(), None)?;
-        Some((task.chair(), action))
-    });
+    let Some(task) = EngineTask::of(&table) else { return shown(&table, request, has) };
+    let mut oracle: Option<PyramidOracle> = None;
+    if let ByGame::Pyramid(game) = table.board().game()
+        && looks_up(task)
+        && let Some(tablebase) = device.tables().of(request, game.rules())
+    {
+        match ask(tablebase, |oracle| PerfectPlay::new(oracle, game).best()) {
+            Ok(Asked::Needs(ranges)) => return Ok(Answer::later(&ranges)),
+            Ok(Asked::Known(_)) => oracle = Some(Arc::<PartialTablebase>::clone(tablebase)),
+            Err(error) => return Err(damaged(&error)),
+        }
+    }
+    let action = task.carry_out(&table, now.time, device.thinker(), oracle);
+    let action = action.map(|action| (task.chair(), action));
     let Some((chair, action)) = action else { return shown(&table, request, has) };
     let decided = table.decide(&Actor::Engine(chair), &action, now)?;
     happened(device, request, &table, decided, has)
+}
+
+/// Whether a task is done with exact values, where they are known: levels below
+/// the highest do not look.
+fn looks_up(task: EngineTask) -> bool {
+    match task {
+        EngineTask::Turn { level, .. } => level == Level::HIGHEST.number(),
+        EngineTask::Answer { .. } => true,
+        EngineTask::Arrange { .. } => false,
+    }
 }
 
 /// The board of a game that is over.

@@ -13,8 +13,10 @@
 mod device;
 mod games;
 mod shapes;
+mod tables;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
 pub use device::Device;
 pub use shapes::{Answer, GameRow, Next, Request, StoredEvent, StoredGame, Write};
+pub use tables::Tables;

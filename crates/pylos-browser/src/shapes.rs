@@ -1,5 +1,7 @@
 //! What a page asks for, and what it is told.
 
+use std::ops::Range;
+
 use pylos_host::wire::Summary;
 use pylos_host::{Code, Millis, Refusal};
 use serde::{Deserialize, Serialize};
@@ -21,6 +23,9 @@ pub struct Request {
     /// The game that the path names, as it is stored.
     #[serde(default)]
     pub game: Option<StoredGame>,
+    /// The tablebase to look into, by the number that it got.
+    #[serde(default)]
+    pub table: Option<usize>,
 }
 
 /// A game as a device keeps it.
@@ -61,6 +66,10 @@ pub struct Answer {
     /// What the game needs next, by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Next>,
+    /// Bytes of the tablebase, from and up to, that have to be handed in
+    /// before the same is asked again; then there is no answer yet.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<[u64; 2]>,
 }
 
 /// Something to be stored at once or not at all.
@@ -107,7 +116,13 @@ impl Answer {
     /// An answer with a body.
     pub(crate) fn of<T: Serialize>(body: &T) -> Result<Answer, Refusal> {
         let body = serde_json::value::to_raw_value(body).map_err(Refusal::internal)?;
-        Ok(Answer { status: 200, body, write: None, next: None })
+        Ok(Answer { status: 200, body, write: None, next: None, needs: Vec::new() })
+    }
+
+    /// No answer yet: these bytes of the tablebase are needed first.
+    pub(crate) fn later(ranges: &[Range<u64>]) -> Answer {
+        let needs = ranges.iter().map(|range| [range.start, range.end]).collect();
+        Answer { status: 202, body: nothing(), write: None, next: None, needs }
     }
 
     pub(crate) fn refused(refusal: &Refusal) -> Answer {
@@ -117,7 +132,7 @@ impl Answer {
             None => refusal.clone(),
         };
         let body = serde_json::value::to_raw_value(&told).unwrap_or_else(|_| nothing());
-        Answer { status: told.code.status(), body, write: None, next: None }
+        Answer { status: told.code.status(), body, write: None, next: None, needs: Vec::new() }
     }
 }
 

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pylos_engine::TimeSource;
-use pylos_host::Lots;
+use pylos_host::{Lots, Refusal};
 
-use crate::Device;
+use crate::{Answer, Device};
 
 // What the page provides.
 #[link(wasm_import_module = "page")]
@@ -82,6 +82,38 @@ pub extern "C" fn answer() -> usize {
     let answer = DEVICE.with_borrow_mut(|device| device.answer(&request));
     OUTPUT.with_borrow_mut(|output| {
         *output = answer;
+        output.len()
+    })
+}
+
+/// Begins a tablebase with its first bytes, which were written as a request
+/// is, of a file of this length. The answer is its number.
+#[unsafe(no_mangle)]
+pub extern "C" fn open_table(length: f64) -> usize {
+    let header = INPUT.take();
+    told(DEVICE.with_borrow_mut(|device| {
+        let tables = device.tables();
+        let table = tables.open("the tablebase", &header, Some(length as u64))?;
+        let rules = tables.rules(table).map(|rules| rules.to_string());
+        Answer::of(&(table, rules))
+    }))
+}
+
+/// Hands in bytes of a tablebase, which were written as a request is.
+#[unsafe(no_mangle)]
+pub extern "C" fn supply(table: usize, at: f64) -> usize {
+    let bytes = INPUT.take();
+    told(DEVICE.with_borrow_mut(|device| {
+        device.tables().supply(table, at as u64, &bytes)?;
+        Answer::of(&())
+    }))
+}
+
+fn told(answer: Result<Answer, Refusal>) -> usize {
+    let answer = answer.unwrap_or_else(|refusal| Answer::refused(&refusal));
+    let text = serde_json::to_vec(&answer).unwrap_or_default();
+    OUTPUT.with_borrow_mut(|output| {
+        *output = text;
         output.len()
     })
 }

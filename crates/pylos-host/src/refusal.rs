@@ -38,6 +38,7 @@ pub enum Code {
     BadRules,
     BadPosition,
     BadRecord,
+    BadTablebase,
     BadName,
     BadPassword,
     IllegalTurn,
@@ -64,6 +65,7 @@ impl Code {
             | Code::BadRules
             | Code::BadPosition
             | Code::BadRecord
+            | Code::BadTablebase
             | Code::BadName
             | Code::BadPassword => 400,
             Code::IllegalTurn => 422,

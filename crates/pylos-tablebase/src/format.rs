@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::checksum::crc32;
 use pylos_rules::pyramid::Rules;
 
 /// What every tablebase begins with.
@@ -118,7 +119,7 @@ impl Header {
         fields.extend(self.length.to_le_bytes());
         fields.extend(self.checksum.to_le_bytes());
         bytes[..fields.len()].copy_from_slice(&fields);
-        let own = crc32fast::hash(&bytes[..HEADER - 4]);
+        let own = crc32(&bytes[..HEADER - 4]);
         bytes[HEADER - 4..].copy_from_slice(&own.to_le_bytes());
         bytes
     }
@@ -143,7 +144,7 @@ impl Header {
         if version > VERSION {
             return Err(TablebaseProblem::Newer { version });
         }
-        if version == 0 || crc32fast::hash(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
+        if version == 0 || crc32(&bytes[..HEADER - 4]) != u32_at(HEADER - 4) {
             return Err(TablebaseProblem::Damaged("header"));
         }
         let rules = bytes[16..48].split(|byte| *byte == 0).next().unwrap_or_default();

@@ -20,8 +20,9 @@
 pub mod audit;
 mod block_numbers;
 mod blocks;
+pub mod checksum;
 mod classes;
-pub mod code;
+mod code;
 mod format;
 mod index;
 mod occupancies;

@@ -4,6 +4,7 @@
 import { For, Show, Suspense, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import { canThink } from "../net/here";
 import { createLoader } from "../net/loader";
 import type { EquatorView, View } from "../net/wire";
 import { blankView } from "../game/blank";
@@ -11,6 +12,7 @@ import { BattlePanel } from "../game/BattlePanel";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName } from "../game/words";
 import { part } from "../offline/part";
+import { SITE } from "../shell/mode";
 import { Progress } from "../shell/Progress";
 import { address, go } from "../shell/router";
 import { Moves, type ListedTurn } from "../play/Moves";
@@ -20,6 +22,7 @@ import { createPlayout } from "./playout";
 import { createReview, mistakeFrom } from "./reviewed";
 import { Solving } from "./Solving";
 import { TablebaseNotice } from "./TablebaseNotice";
+import { TableFile } from "./TableFile";
 import { createValues } from "./values";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
@@ -164,7 +167,10 @@ export default function Analysis(): JSX.Element {
             />
             <Solving values={values} />
             <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
-              <TablebaseNotice rules={line().rules} onReady={values.reload} />
+              <Show when={!SITE}><TablebaseNotice rules={line().rules} onReady={values.reload} /></Show>
+            </Show>
+            <Show when={canThink && gameOf(line().rules) === "pyramid" && values.evaluation()}>
+              <TableFile rules={line().rules} onChange={values.reload} />
             </Show>
           </Show>
           <Show when={tab() === "review"}>

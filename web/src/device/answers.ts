@@ -2,15 +2,16 @@
 
 import type { Asking } from "../net/api";
 import type { Catalog, State } from "../net/wire";
-import { askDeeply, askQuickly } from "./brain";
+import { askQuickly } from "./brain";
+import { askExactly } from "./tables";
 import { bodyOf, game as told, refusing } from "./games";
 
 export { create, record, summaries } from "./games";
 
 export const quick = async <T>(path: string, body: unknown): Promise<T> => bodyOf<T>(await refusing(askQuickly({ method: "POST", path, body })));
 
-export const deep = async <T>(path: string, body: unknown, asking?: Asking): Promise<T> =>
-  bodyOf<T>(await refusing(askDeeply({ method: "POST", path, body }, asking)));
+export const deep = async <T>(path: string, body: { rules: string }, asking?: Asking): Promise<T> =>
+  bodyOf<T>(await refusing(askExactly(body.rules, { method: "POST", path, body }, asking)));
 
 export const catalog = async (): Promise<Catalog> => bodyOf<Catalog>(await refusing(askQuickly({ method: "GET", path: "/catalog" })));
 

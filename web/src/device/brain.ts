@@ -2,7 +2,8 @@
 // one for what takes its time, so that a board never waits for a search.
 
 import { wasmUrl } from "virtual:pylos-wasm";
-import type { Answer, Progress, Request } from "./shapes";
+import type { TableTrouble } from "./ranges";
+import type { Answer, Progress, Request, Table } from "./shapes";
 import type { FromWorker, ToWorker } from "./worker";
 
 /** Nobody looks at a page that has been hidden for so long: it stops thinking. */
@@ -12,6 +13,9 @@ export interface Asking {
   /** Ends it; the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Where exact values are to be looked for. */
+  readonly table?: Table | undefined;
+  readonly onTableTrouble?: ((key: string, trouble: TableTrouble) => void) | undefined;
 }
 
 /** The engine has come to an end that it should not have come to. */
@@ -99,7 +103,7 @@ class Thinker {
     try {
       const worker = (this.worker ??= this.start(await compiled()));
       if (this.running !== job) return; // it was dropped, or put off, meanwhile
-      worker.postMessage({ id: job.id, request: { ...job.request, at: Date.now() } } satisfies ToWorker);
+      worker.postMessage({ id: job.id, request: { ...job.request, at: Date.now() }, table: job.table } satisfies ToWorker);
     } catch (error) {
       this.finish(job, () => job.fail(error));
     }
@@ -112,6 +116,7 @@ class Thinker {
       const job = this.running;
       if (this.worker !== worker || job?.id !== data.id) return;
       if ("progress" in data) job.onProgress?.(data.progress);
+      else if ("trouble" in data) job.onTableTrouble?.(data.key, data.trouble);
       else if ("answer" in data) this.finish(job, () => job.done(data.answer));
       else this.broken(job, data.failed);
     };

@@ -4,9 +4,10 @@
 
 import { ApiError } from "../net/api";
 import type { Action, NewGame, Refusal, State, Summary } from "../net/wire";
-import { EngineFailed, askDeeply, askQuickly } from "./brain";
+import { EngineFailed, askQuickly } from "./brain";
 import { NotKept, openStore, type Store } from "./store";
 import type { Answer, Next, Request, StoredGame } from "./shapes";
+import { askExactly } from "./tables";
 import { played, startedAt } from "./time";
 
 /** A state with what the game needs next, and how long it had been played. */
@@ -110,7 +111,7 @@ export const act = (id: string, action: Action & { ply: number; undos: number })
 export const tend = (id: string, signal: AbortSignal): Promise<Told> =>
   refusing(happen(id, (game) => {
     const request: Request = { method: "POST", path: `/games/${id}/tend`, game };
-    return askDeeply(request, { signal });
+    return askExactly((JSON.parse(game.settings) as { rules: string }).rules, request, { signal });
   }));
 
 export const record = (id: string): Promise<string> =>

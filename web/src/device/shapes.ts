@@ -41,6 +41,15 @@ export interface Answer {
   readonly body: unknown;
   readonly write?: Write;
   readonly next?: Next;
+  /** Bytes of the tablebase that are needed before there is an answer. */
+  readonly needs?: readonly (readonly [number, number])[];
+}
+
+/** A tablebase to look into: where it is. */
+export interface Table {
+  /** What tells it from others. */
+  readonly key: string;
+  readonly source: string | Blob;
 }
 
 /** What a game needs next, by itself. */

@@ -1,16 +1,20 @@
 // Runs the engine. It keeps nothing that matters: it can be ended at any
 // moment, which is how a search is stopped.
 
-import type { Answer, Progress, Request } from "./shapes";
+import { TableFailed, openBlob, openUrl, type Source, type TableTrouble } from "./ranges";
+import type { Answer, Progress, Request, Table } from "./shapes";
 
 export interface ToWorker {
   readonly id: number;
   readonly request: Request & { readonly at: number };
+  readonly table?: Table | undefined;
 }
 
 export type FromWorker =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly progress: Progress }
+  /** A tablebase cannot be read; the answer comes without it. */
+  | { readonly id: number; readonly key: string; readonly trouble: TableTrouble }
   | { readonly id: number; readonly failed: string };
 
 interface Exports {
@@ -18,11 +22,19 @@ interface Exports {
   input(length: number): number;
   answer(): number;
   output(): number;
+  open_table(length: number): number;
+  supply(table: number, at: number): number;
+}
+
+interface OpenTable {
+  readonly number: number;
+  readonly source: Source;
 }
 
 let engine: Promise<Exports> | undefined;
 let asked = 0;
 let failure = "";
+const tables = new Map<string, Promise<OpenTable | undefined>>();
 
 const tell = (message: FromWorker) => postMessage(message);
 
@@ -48,15 +60,61 @@ async function start(module: WebAssembly.Module): Promise<Exports> {
   return exports;
 }
 
-function answer(exports: Exports, request: object): Answer {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
+/** Writes bytes where the engine reads them, lets it work, and reads what it has to say. */
+function call(exports: Exports, bytes: Uint8Array, work: () => number): Answer {
   // Every call may make the memory grow, and its buffer another: it is looked
   // at only afterwards.
   const input = exports.input(bytes.length);
   new Uint8Array(exports.memory.buffer, input, bytes.length).set(bytes);
-  const length = exports.answer();
+  const length = work();
   const output = exports.output();
   return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, output, length))) as Answer;
+}
+
+const answer = (exports: Exports, request: object): Answer =>
+  call(exports, new TextEncoder().encode(JSON.stringify(request)), () => exports.answer());
+
+/** What is wrong with the tablebase itself. */
+function sound(answer: Answer): Answer {
+  if (answer.status < 400) return answer;
+  throw new TableFailed("damaged", (answer.body as { message?: string }).message);
+}
+
+async function openTable(exports: Exports, { source }: Table): Promise<OpenTable | undefined> {
+  const opened = typeof source === "string" ? await openUrl(source) : await openBlob(source);
+  if (!opened) return undefined;
+  const [number] = sound(call(exports, opened.header, () => exports.open_table(opened.length))).body as [number, string];
+  return { number, source: opened };
+}
+
+/** Answers with what a tablebase tells: asks, fetches what is missing, and asks again. */
+async function answerExactly(exports: Exports, request: object, { number, source }: OpenTable): Promise<Answer> {
+  for (let last = "";;) {
+    const found = answer(exports, { ...request, table: number });
+    if (found.status >= 400 && (found.body as { code?: string }).code === "bad_tablebase") sound(found);
+    if (!found.needs) return found;
+    // What was handed in and is still missing is not there.
+    const needs = JSON.stringify(found.needs);
+    if (needs === last) throw new TableFailed("cut_short");
+    last = needs;
+    for (const { at, bytes } of await source.read(found.needs)) sound(call(exports, bytes, () => exports.supply(number, at)));
+  }
+}
+
+async function respond(exports: Exports, { id, request, table }: ToWorker): Promise<Answer> {
+  asked = id;
+  if (!table) return answer(exports, request);
+  const opening = tables.get(table.key) ?? openTable(exports, table);
+  tables.set(table.key, opening);
+  try {
+    const opened = await opening;
+    if (opened) return await answerExactly(exports, request, opened);
+  } catch (error) {
+    if (!(error instanceof TableFailed)) throw error;
+    tables.delete(table.key); // it may be well the next time
+    tell({ id, key: table.key, trouble: error.trouble });
+  }
+  return answer(exports, request);
 }
 
 addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | ToWorker>) => {
@@ -64,13 +122,8 @@ addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | ToWorke
     engine = start(data);
     return;
   }
-  const { id, request } = data;
-  void engine?.then((exports) => {
-    asked = id;
-    try {
-      tell({ id, answer: answer(exports, request) });
-    } catch (error) {
-      tell({ id, failed: failure || String(error) });
-    }
-  }, (error) => tell({ id, failed: String(error) }));
+  void engine?.then((exports) => respond(exports, data)).then(
+    (found) => tell({ id: data.id, answer: found }),
+    (error: unknown) => tell({ id: data.id, failed: failure || String(error) }),
+  );
 });

@@ -75,7 +75,7 @@ async function here<T>(work: (answers: Awaited<ReturnType<typeof device>>) => Pr
 
 const quickly = <T>(path: string, body: unknown): Promise<T> => here(({ quick }) => quick<T>(path, body), () => call<T>("POST", path, body));
 
-const deeply = <T>(path: string, body: unknown, asking?: Asking): Promise<T> =>
+const deeply = <T>(path: string, body: { rules: string }, asking?: Asking): Promise<T> =>
   here(({ deep }) => deep<T>(path, body, asking), () => call<T>("POST", path, body));
 
 /** A position by its rules, where it starts from and the turns played. */

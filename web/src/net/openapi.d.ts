@@ -620,7 +620,7 @@ export interface components {
          * @description The kinds of refusals.
          * @enum {string}
          */
-        Code: "bad_request" | "bad_rules" | "bad_position" | "bad_record" | "bad_name" | "bad_password" | "illegal_turn" | "stale" | "not_your_turn" | "not_now" | "no_seat" | "forbidden" | "sign_in" | "wrong_password" | "name_taken" | "not_found" | "too_large" | "too_many" | "busy" | "internal";
+        Code: "bad_request" | "bad_rules" | "bad_position" | "bad_record" | "bad_tablebase" | "bad_name" | "bad_password" | "illegal_turn" | "stale" | "not_your_turn" | "not_now" | "no_seat" | "forbidden" | "sign_in" | "wrong_password" | "name_taken" | "not_found" | "too_large" | "too_many" | "busy" | "internal";
         /** @description The password, once more. */
         Confirmation: {
             /** @description The account's. */

@@ -67,7 +67,7 @@ impl Toolchain {
     pub fn compile(&self, cargo: &mut Command, rustflags: &str) {
         let mut flags = rustflags.to_owned();
         if let Toolchain::Debian(debian) = self {
-            cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]);
+            cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
             // What `-Z` needs with a compiler that is not a nightly one.
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTC", debian.rustc());
             if let Some(linker) = debian.linker().or_else(rust_lld) {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
-use pylos_engine::{Control, Limits, PerfectPlay, Score, Stop, TimeSource};
+use pylos_engine::{Control, Limits, Oracle, PerfectPlay, Score, Sight, Stop, TimeSource};
 use pylos_rules::{ByGame, Game, Position as _, Side as _, Value, equator, pyramid};
 use pylos_views::{Evaluated, Evaluation, TurnValue, Worth};
 
@@ -39,7 +39,7 @@ pub fn evaluate(
         });
     }
     if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.game())
-        && let Some(known) = look_up(oracle, game)
+        && let Some(known) = look_up(&**oracle, game)
     {
         return Ok(known);
     }
@@ -69,13 +69,18 @@ pub fn evaluate(
     })
 }
 
-/// Every turn's value, best first, and the line of best turns.
-fn look_up(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Evaluation> {
+/// Every turn's value, best first, and the line of best turns, as far as the
+/// oracle sees; `None` if it does not know.
+pub fn look_up(
+    oracle: &dyn Oracle<pyramid::Position>,
+    game: &Game<pyramid::Position>,
+) -> Option<Evaluation> {
     let values = turn_values(oracle, game)?;
     let best = values.first()?.1;
     let mut line = Vec::new();
     let mut here = game.clone();
-    while line.len() < LINE && here.outcome().is_none() {
+    let longest = if oracle.sight() == Sight::Far { LINE } else { 1 };
+    while line.len() < longest && here.outcome().is_none() {
         let Some((turn, _)) = turn_values(oracle, &here)?.into_iter().next() else { break };
         here.play(turn).ok()?;
         line.push(turn.to_string());
@@ -130,10 +135,10 @@ fn solve(
 /// Every turn with its value for whoever plays it, best first; equals in
 /// canonical order. The history counts (P12).
 pub(super) fn turn_values(
-    oracle: &PyramidOracle,
+    oracle: &dyn Oracle<pyramid::Position>,
     game: &Game<pyramid::Position>,
 ) -> Option<Vec<(pyramid::Turn, Score)>> {
-    let known = PerfectPlay::new(&**oracle, game).turns()?;
+    let known = PerfectPlay::new(oracle, game).turns()?;
     let known: HashMap<_, _> = known.into_iter().map(|turn| (turn.next, turn.score)).collect();
     let (rules, position) = (game.rules(), game.position());
     let value = |turn| Some((turn, *known.get(&position.play_unchecked(rules, turn))?));

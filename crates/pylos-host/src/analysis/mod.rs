@@ -3,5 +3,5 @@
 mod evaluate;
 mod review;
 
-pub use evaluate::evaluate;
+pub use evaluate::{evaluate, look_up};
 pub use review::Reviewing;

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use pylos_engine::{Accuracy, Score};
+use pylos_engine::{Accuracy, Oracle, Score};
 use pylos_rules::{ByGame, Game, Side as _, Value, pyramid};
 use pylos_views::{Evaluated, Mark, Review, ReviewedSide, ReviewedTurn, Worth};
 
@@ -11,7 +11,7 @@ use super::evaluate::{no_thought, over, turn_values};
 use crate::board::Board;
 use crate::chair::Chair;
 use crate::refusal::Refusal;
-use crate::thinker::{PyramidOracle, Thinker, Weighed};
+use crate::thinker::{Thinker, Weighed};
 
 /// How long the engine looks at each position of a review, and at all of them.
 const POSITION_TIME: Duration = Duration::from_millis(150);
@@ -47,7 +47,7 @@ impl Reviewing {
     }
 
     /// The review by exact values, at once; `None` if they are not known.
-    pub fn look_up(&self, oracle: &PyramidOracle) -> Option<Review> {
+    pub fn look_up(&self, oracle: &dyn Oracle<pyramid::Position>) -> Option<Review> {
         match self.board.game() {
             ByGame::Pyramid(game) => {
                 Some(self.tell(Evaluated::Tablebase, judge_exactly(oracle, game)?))
@@ -148,13 +148,23 @@ impl Reviewing {
     }
 }
 
-fn judge_exactly(oracle: &PyramidOracle, game: &Game<pyramid::Position>) -> Option<Judgement> {
+fn judge_exactly(
+    oracle: &dyn Oracle<pyramid::Position>,
+    game: &Game<pyramid::Position>,
+) -> Option<Judgement> {
     let mut here = Game::from_position(game.rules(), *game.start());
     here = here.with_repetition(game.repetition());
-    let mut judged = Judgement::default();
-    for (ply, (turn, position)) in game.turns().zip(game.positions()).enumerate() {
-        let values = turn_values(oracle, &here)?;
+    // All of them are asked for before any is looked at: an oracle that has to
+    // fetch what it tells is spared the way for each.
+    let mut known = Vec::new();
+    for turn in game.turns() {
+        known.push(turn_values(oracle, &here));
         here.play(turn).ok()?;
+    }
+    let mut judged = Judgement::default();
+    let turns = game.turns().zip(game.positions()).zip(known);
+    for (ply, ((turn, position), values)) in turns.enumerate() {
+        let values = values?;
         let before = values.first()?.1;
         let after = values.iter().find(|(other, _)| *other == turn)?.1;
         let best = values.iter().filter(|(_, value)| *value == before);

@@ -74,7 +74,7 @@ pub async fn review(
     let asker = caller.address.to_string();
     let mut reviewing = Reviewing::new(board);
     if let Some(oracle) = oracle {
-        let look_up = move |_: &mut Thinker| (reviewing.look_up(&oracle), reviewing);
+        let look_up = move |_: &mut Thinker| (reviewing.look_up(&*oracle), reviewing);
         let (known, unknown) = server.pool.think(&asker, look_up).await?;
         if let Some(review) = known {
             return Ok(Json(review));
