@@ -6,7 +6,7 @@ mod naive;
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::path::{Path, PathBuf};
 
 use naive::Game;
@@ -14,7 +14,7 @@ use pylos_rules::pyramid::{Color, Position};
 use pylos_rules::{Position as _, Random, Value};
 use pylos_solver::{Task, Verdict, solve, write};
 use pylos_tablebase::audit::{Extent, Fault, audit, compare};
-use pylos_tablebase::{Kind, Tablebase};
+use pylos_tablebase::{Asked, Kind, PartialTablebase, Tablebase};
 use sha2::{Digest as _, Sha256};
 
 /// Positions of the game by theory, and full pyramids among them.
@@ -112,6 +112,7 @@ fn prove(rules: &str, start: &str) -> String {
     let outcomes = Tablebase::open(&outcomes.0).unwrap();
     assert_eq!(compare(&outcomes, &tablebase, sample, 2, go_on).unwrap(), 20_000, "{rules}");
     settled_by_looking_ahead(&tablebase);
+    from_a_distance(&tablebase);
     without_the_last_two(&tablebase);
     drop(tablebase);
     let sum = sha256(&distances.0);
@@ -144,6 +145,43 @@ fn settled_by_looking_ahead(tablebase: &Tablebase) {
         }
     }
     assert!(settled >= 50, "{rules}: only {settled} positions are settled by looking ahead");
+}
+
+/// Read by ranges, in two rounds, the file says the same: all turns of
+/// thousands of positions. The classes are then derived from the rules.
+fn from_a_distance(tablebase: &Tablebase) {
+    let rules = tablebase.rules();
+    let mut file = File::open(tablebase.path()).unwrap();
+    let mut part = |range: &Range<u64>| {
+        let mut bytes = vec![0; (range.end - range.start) as usize];
+        file.seek(SeekFrom::Start(range.start)).unwrap();
+        file.read_exact(&mut bytes).unwrap();
+        bytes
+    };
+    let header = part(&(0..PartialTablebase::HEADER as u64));
+    let partial =
+        PartialTablebase::new(tablebase.path(), &header, Some(tablebase.length())).unwrap();
+    let (mut random, mut position) = (Random::new(13), Position::START);
+    for _ in 0..5_000 {
+        for round in 0.. {
+            match partial.best_moves(&position).unwrap() {
+                Asked::Known(moves) => {
+                    assert_eq!(moves, tablebase.best_moves(&position).unwrap(), "{position}");
+                    break;
+                }
+                Asked::Needs(ranges) => {
+                    assert!(round < 2, "{rules}: {position} needs a third round");
+                    for range in &ranges {
+                        partial.supply(range.start, &part(range)).unwrap();
+                    }
+                }
+            }
+        }
+        position = match position.random_turn(rules, &mut random) {
+            Some(turn) => position.play_unchecked(rules, turn),
+            None => Position::START,
+        };
+    }
 }
 
 /// Thought through by hand: when only the last cell of level 3 and the apex are

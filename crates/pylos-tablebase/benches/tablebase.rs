@@ -12,7 +12,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use pylos_rules::pyramid::{Position, Rules};
 use pylos_rules::{Position as _, Random};
 use pylos_tablebase::audit::{Extent, audit};
-use pylos_tablebase::{Kind, Tablebase};
+use pylos_tablebase::{Asked, Kind, PartialTablebase, Tablebase};
 
 #[path = "../tests/made_up/mod.rs"]
 mod made_up;
@@ -73,6 +73,26 @@ fn opening(c: &mut Criterion) {
     group.finish();
 }
 
+/// A tablebase in parts: to begin with, and with everything at hand.
+fn in_parts(c: &mut Criterion) {
+    let bytes = made_up::whole::game();
+    let begin = || {
+        let header = &bytes[..PartialTablebase::HEADER];
+        PartialTablebase::new("standard.pylostable", header, None).unwrap()
+    };
+    let mut group = c.benchmark_group("in_parts");
+    group.bench_function("begin", |b| b.iter(begin));
+    let tablebase = begin();
+    tablebase.supply(0, bytes).unwrap();
+    let positions = positions(Rules::STANDARD, 100);
+    group.throughput(Throughput::Elements(100));
+    group.bench_function("best_moves at hand", |b| {
+        let known = |p: &&Position| matches!(tablebase.best_moves(p), Ok(Asked::Known(_)));
+        b.iter(|| positions.iter().filter(known).count());
+    });
+    group.finish();
+}
+
 /// The position with most turns of ten thousand, and the first hundred.
 fn best_moves(c: &mut Criterion) {
     let mut group = c.benchmark_group("best_moves");
@@ -108,5 +128,5 @@ fn auditing(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, probing, opening, best_moves, auditing);
+criterion_group!(benches, probing, opening, in_parts, best_moves, auditing);
 criterion_main!(benches);

@@ -123,16 +123,18 @@ impl Header {
         bytes
     }
 
-    /// Reads the header of a file of this length.
-    pub fn from_bytes(bytes: &[u8], length: u64) -> Result<Header, TablebaseProblem> {
+    /// Reads the header from the first bytes of a file, whose length is
+    /// compared if it is known.
+    pub fn from_bytes(bytes: &[u8], length: Option<u64>) -> Result<Header, TablebaseProblem> {
         if bytes.is_empty() {
             return Err(TablebaseProblem::Empty);
         }
         if !bytes.starts_with(&MAGIC) {
             return Err(TablebaseProblem::Foreign);
         }
+        let found = bytes.len() as u64;
         let Some(bytes) = bytes.first_chunk::<HEADER>() else {
-            return Err(TablebaseProblem::Truncated { expected: HEADER as u64, found: length });
+            return Err(TablebaseProblem::Truncated { expected: HEADER as u64, found });
         };
         let u16_at = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let u32_at = |at| u32::from(u16_at(at)) | u32::from(u16_at(at + 2)) << 16;
@@ -161,12 +163,12 @@ impl Header {
             length: u64_at(64),
             checksum: u32_at(72),
         };
-        if header.length != length {
-            return Err(TablebaseProblem::Truncated { expected: header.length, found: length });
+        if let Some(found) = length.filter(|length| *length != header.length) {
+            return Err(TablebaseProblem::Truncated { expected: header.length, found });
         }
         let directory = header.directory.checked_add(header.directory_len());
         let data = (HEADER + STATISTICS) as u64;
-        if directory != Some(length) || header.directory < data || header.balls > 15 {
+        if directory != Some(header.length) || header.directory < data || header.balls > 15 {
             return Err(TablebaseProblem::Damaged("header"));
         }
         Ok(header)
@@ -202,6 +204,17 @@ pub enum TablebaseProblem {
     },
     /// A checksum is wrong: this part of it has changed.
     Damaged(&'static str),
+    /// The checksum of a block is wrong, or it is no block.
+    DamagedBlock {
+        /// Its number in the directory.
+        block: u32,
+    },
+    /// The directory says of a block what cannot be: that it ends before it
+    /// begins, is longer than any block, or lies outside the data.
+    ImpossibleBlock {
+        /// Its number in the directory.
+        block: u32,
+    },
     /// It belongs to another game.
     OtherRules {
         /// The rules that it should have.
@@ -231,6 +244,12 @@ impl fmt::Display for TablebaseProblem {
                 write!(f, "it should have {expected} bytes and has {found}")
             }
             TablebaseProblem::Damaged(part) => write!(f, "its {part} is damaged (wrong checksum)"),
+            TablebaseProblem::DamagedBlock { block } => {
+                write!(f, "its block {block} is damaged (wrong checksum)")
+            }
+            TablebaseProblem::ImpossibleBlock { block } => {
+                write!(f, "its directory is damaged (block {block} cannot be where it says)")
+            }
             TablebaseProblem::OtherRules { wanted, found } => {
                 write!(f, "this is a tablebase of {found}, not of {wanted}")
             }

@@ -55,11 +55,16 @@ pub struct Index {
 struct Tables {
     /// One for each of [`Symmetry::ALL`].
     images: [Image; 8],
+    /// The same in cell order.
+    masks: [Image; 8],
     ranks: Ranks,
 }
 
-static TABLES: LazyLock<Tables> =
-    LazyLock::new(|| Tables { images: Symmetry::ALL.map(Image::new), ranks: Ranks::new() });
+static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
+    images: Symmetry::ALL.map(|symmetry| Image::new(symmetry, order_mask)),
+    masks: Symmetry::ALL.map(|symmetry| Image::new(symmetry, |cell| 1 << cell.index())),
+    ranks: Ranks::new(),
+});
 
 impl Index {
     /// Numbers the positions of these classes, given as masks in cell order,
@@ -81,17 +86,22 @@ impl Index {
         }
         let classes: Vec<OrderMask> = cells.iter().map(|cells| in_order(*cells)).collect();
         let mut occupancies = Occupancies::with_room_for(8 * classes.len());
-        for (class, (cells, mask)) in cells.iter().zip(masks).enumerate() {
-            for symmetry in Symmetry::ALL {
-                let image = symmetry.cells(*cells);
-                if mask_of(image) < *mask {
-                    return None;
-                }
-                let back = Symmetry::ALL.iter().position(|s| *s == symmetry.inverse())?;
-                occupancies.insert(in_order(image), Found { class, symmetry: back });
+        let back = Symmetry::ALL
+            .map(|symmetry| Symmetry::ALL.iter().position(|other| *other == symmetry.inverse()));
+        for (class, cells) in cells.iter().enumerate() {
+            if !is_smallest_image(*cells) {
+                return None;
+            }
+            for (image, symmetry) in tables.images.iter().zip(back) {
+                occupancies.insert(image.of(*cells), Found { class, symmetry: symmetry? });
             }
         }
         Some(Index { classes, balls, occupancies, tables })
+    }
+
+    /// How many balls each side has.
+    pub fn balls(&self) -> usize {
+        self.balls
     }
 
     /// How many classes there are.
@@ -117,6 +127,17 @@ impl Index {
         let found = self.occupancies.find(self.tables.images[0].of(position.occupied()))?;
         let rank = self.rank(found.class, self.tables.images[found.symmetry].of(others));
         Some(Slot { class: found.class, waiting, rank })
+    }
+
+    /// The same for all images of a position: if several symmetries lead to the
+    /// class, the place with the smallest rank.
+    pub fn first_place(&self, position: &Position) -> Option<Slot> {
+        let place = self.place(position)?;
+        let leads_to_class =
+            |image: &&Image| image.of(position.occupied()) == self.classes[place.class];
+        let images = self.tables.images.iter().filter(leads_to_class);
+        let rank = images.map(|image| self.rank(place.class, image.of(position.others()))).min();
+        Some(Slot { rank: rank.unwrap_or(place.rank), ..place })
     }
 
     /// The rank of the colouring of a class in which these balls are the
@@ -215,17 +236,18 @@ impl Iterator for Positions {
     }
 }
 
-/// A symmetry, as tables from the bytes of a set of cells to table order.
-struct Image([[OrderMask; 256]; 5]);
+/// A symmetry, as tables from the bytes of a set of cells to masks.
+struct Image([[u32; 256]; 5]);
 
 impl Image {
-    fn new(symmetry: Symmetry) -> Image {
+    /// Where the cells go, each to the bit that it has in some order.
+    fn new(symmetry: Symmetry, bit: fn(Cell) -> u32) -> Image {
         let mut tables = [[0; 256]; 5];
         for (first, table) in (0..).step_by(8).zip(&mut tables) {
             for byte in 1..256usize {
                 let lowest = first + byte.trailing_zeros();
                 let cell = Cells::from_bits(1 << lowest).first();
-                let image = cell.map_or(0, |cell| order_mask(symmetry.cell(cell)));
+                let image = cell.map_or(0, |cell| bit(symmetry.cell(cell)));
                 table[byte] = table[byte & (byte - 1)] | image;
             }
         }
@@ -235,7 +257,7 @@ impl Image {
     /// Where the cells go. The apex is filled only in the full pyramid, which
     /// has no number: it is left out.
     #[inline(always)]
-    fn of(&self, cells: Cells) -> OrderMask {
+    fn of(&self, cells: Cells) -> u32 {
         let bytes = cells.bits().to_le_bytes();
         (0..5).fold(0, |mask, i| mask | self.0[i][usize::from(bytes[i])])
     }
@@ -254,7 +276,16 @@ fn cells_of(mask: u32) -> Cells {
     bits(mask).filter_map(Cell::from_index).collect()
 }
 
-fn mask_of(cells: Cells) -> u32 {
+/// Whether no image of these cells has a smaller mask: whether they are a
+/// class.
+pub fn is_smallest_image(cells: Cells) -> bool {
+    let [same, images @ ..] = &TABLES.masks;
+    let mask = same.of(cells);
+    images.iter().all(|image| image.of(cells) >= mask)
+}
+
+/// The mask of a set of cells in cell order.
+pub fn mask_of(cells: Cells) -> u32 {
     cells.into_iter().fold(0, |mask, cell| mask | 1 << cell.index())
 }
 

@@ -18,11 +18,14 @@
 #![forbid(unsafe_code)]
 
 pub mod audit;
+mod block_numbers;
 mod blocks;
+mod classes;
 pub mod code;
 mod format;
 mod index;
 mod occupancies;
+mod partial;
 mod ranks;
 mod tablebase;
 pub mod writer;
@@ -30,4 +33,5 @@ pub mod writer;
 pub use code::BLOCK;
 pub use format::{Kind, Statistics, TablebaseError, TablebaseProblem};
 pub use index::TABLE_ORDER;
+pub use partial::{Asked, PartialTablebase};
 pub use tablebase::Tablebase;

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
 use pylos_rules::{Position as _, Value};
 
+use crate::block_numbers::BlockNumbers;
 use crate::blocks::{Blocks, read_exact_at};
 use crate::code::{self, BLOCK};
 use crate::format::{
     HEADER, Header, Kind, STATISTICS, Statistics, TablebaseError, TablebaseProblem,
 };
-use crate::index::{self, Index, Slot};
+use crate::index::{Index, Slot};
 
 /// The exact value of every position of one game.
 ///
@@ -25,11 +26,7 @@ pub struct Tablebase {
     header: Header,
     statistics: Statistics,
     index: Index,
-    /// The first block of each class.
-    first_blocks: Vec<u32>,
-    /// By number of balls on the board and of waiting balls: blocks of the same
-    /// class that come before.
-    blocks_before: Vec<[u32; 17]>,
+    numbers: BlockNumbers,
     blocks: Blocks,
 }
 
@@ -90,7 +87,7 @@ impl Tablebase {
             let mut bytes = vec![0; len as usize];
             read_exact_at(&file, &mut bytes, at).map(|()| bytes)
         };
-        let header = Header::from_bytes(&part(0, length.min(HEADER as u64))?, length)?;
+        let header = Header::from_bytes(&part(0, length.min(HEADER as u64))?, Some(length))?;
         let counts = part(HEADER as u64, STATISTICS as u64)?;
         let directory = part(header.directory, header.directory_len())?;
         let mut checksum = crc32fast::Hasher::new();
@@ -116,28 +113,15 @@ impl Tablebase {
         let balls = usize::from(header.balls);
         let index =
             Index::new(&classes, balls).ok_or(TablebaseProblem::Damaged("list of classes"))?;
-        let blocks_before: Vec<[u32; 17]> = (0..=30)
-            .map(|n| {
-                let mut before = [0; 17];
-                for k in index::waiting(n, balls) {
-                    before[k + 1] = before[k] + index::blocks(n, k);
-                }
-                before
-            })
-            .collect();
-        let mut counted = 0;
-        for (class, first) in first_blocks.iter().enumerate() {
-            if *first != counted {
-                return Err(TablebaseProblem::Damaged("list of classes"));
-            }
-            let most = *index.waiting(class).end();
-            counted += blocks_before[index.occupied(class)][most + 1];
+        let numbers = BlockNumbers::new(&index);
+        if first_blocks != numbers.first() {
+            return Err(TablebaseProblem::Damaged("list of classes"));
         }
-        if counted != header.blocks {
+        if numbers.total() != header.blocks {
             return Err(TablebaseProblem::Damaged("list of blocks"));
         }
         let path = path.to_owned();
-        Ok(Tablebase { path, header, statistics, index, first_blocks, blocks_before, blocks })
+        Ok(Tablebase { path, header, statistics, index, numbers, blocks })
     }
 
     /// The rules of the game.
@@ -217,9 +201,7 @@ impl Tablebase {
 
     #[inline]
     fn block_number(&self, place: Slot) -> usize {
-        let first = self.first_blocks[place.class];
-        let before = self.blocks_before[self.index.occupied(place.class)][place.waiting];
-        (first + before) as usize + place.rank as usize / BLOCK
+        self.numbers.of(&self.index, place)
     }
 
     /// The block in which a place is.

@@ -3,6 +3,8 @@
 // Every test file uses a part of it.
 #![allow(dead_code)]
 
+pub mod whole;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
