@@ -40,7 +40,7 @@ pub use engine::Engine;
 pub use fixed_searches::{FixedSearches, fixed_equator_searches, fixed_pyramid_searches};
 pub use level::{Level, Strength};
 pub use limits::{Control, Limits, Stop};
-pub use perfect_play::{Oracle, PerfectPlay, ValuedTurn};
+pub use perfect_play::{Oracle, PerfectPlay, Sight, ValuedTurn};
 pub use review::{Judged, Review};
 pub use score::Score;
 pub use searcher::{MemoryError, Playable, Resources, Searcher};

@@ -13,7 +13,6 @@ mod detour;
 mod tests;
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 
 use pylos_rules::{Game, Position, Value};
 
@@ -25,6 +24,31 @@ pub trait Oracle<P: Position>: Send + Sync {
     /// The value for the side to move, as if nothing had been played before;
     /// `None` if it is not known, or cannot be read.
     fn value(&self, position: &P) -> Option<Value>;
+
+    /// The values of positions that are looked at together, as the turns of one
+    /// are; `None` unless all are known. An oracle that has to fetch what it
+    /// tells learns here what is wanted at once.
+    fn values(&self, positions: &[P]) -> Option<Vec<Value>> {
+        positions.iter().map(|position| self.value(position)).collect()
+    }
+
+    /// How far one may look with it.
+    fn sight(&self) -> Sight {
+        Sight::Far
+    }
+}
+
+/// How far one may look with an oracle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Every position can be asked for at next to no cost.
+    Far,
+    /// Every position has to be fetched: what a turn is worth must be told from
+    /// where it leads alone. That is enough for perfect play. What is lost is
+    /// the choice among equals by the opponent's replies, the line of best
+    /// turns, and the proof of wins that repetition makes slower: those are
+    /// followed as the shortest, and called an estimate.
+    Near,
 }
 
 /// A turn, where it leads, and its worth for the side that plays it.
@@ -76,18 +100,27 @@ impl<'a, P: Position> PerfectPlay<'a, P> {
 
     /// The best turn and its worth: the shortest win, else a draw, else the
     /// longest defence; among equals the turn after which the opponent has the
-    /// fewest good replies, and then the first. `None` if the game is over or
-    /// the oracle does not know every turn.
+    /// fewest good replies (with an oracle of [near](Sight::Near) sight, the
+    /// fewest replies at all), and then the first. `None` if the game is over
+    /// or the oracle does not know every turn.
     pub fn best(&mut self) -> Option<(P::Turn, Score)> {
         self.game.to_move()?;
         let turns = self.turns()?;
         let best = turns.iter().map(|turn| turn.score).max()?;
         let equals: Vec<_> = turns.iter().filter(|turn| turn.score == best).collect();
-        let chosen = match equals.as_slice() {
-            [only] => only,
-            _ => equals.iter().min_by_key(|turn| self.good_replies(&turn.next))?,
+        let chosen = match (equals.as_slice(), self.oracle.sight()) {
+            ([only], _) => only,
+            (_, Sight::Far) => equals.iter().min_by_key(|turn| self.good_replies(&turn.next))?,
+            (_, Sight::Near) => equals.iter().min_by_key(|turn| self.first_sight(&turn.next))?,
         };
         Some((chosen.turn, best))
+    }
+
+    /// What can be said for a position, least first, without asking any further:
+    /// the opponent loses soon if repetition does not stop it, and has few
+    /// replies.
+    fn first_sight(&self, position: &P) -> (Option<Value>, u64) {
+        (self.oracle.value(position), position.count(self.game.rules()))
     }
 
     /// How many replies keep what the opponent has: his win, else his draw,
@@ -111,7 +144,8 @@ impl<'a, P: Position> PerfectPlay<'a, P> {
     }
 }
 
-/// The line of best turns from here, up to the end of the game or `plies`.
+/// The line of best turns from here, up to the end of the game or `plies`, or
+/// as far as the oracle sees.
 pub(crate) fn line<P: Position>(
     oracle: &dyn Oracle<P>,
     game: &Game<P>,
@@ -119,6 +153,7 @@ pub(crate) fn line<P: Position>(
 ) -> Vec<P::Turn> {
     let mut game = game.clone();
     let mut line = Vec::new();
+    let plies = if oracle.sight() == Sight::Near { plies.min(1) } else { plies };
     while line.len() < plies
         && let Some((turn, _)) = PerfectPlay::new(oracle, &game).best()
         && game.play(turn).is_ok()
@@ -142,20 +177,11 @@ fn values<P: Position>(
     rules: P::Rules,
     position: &P,
 ) -> Option<Vec<Valued<P>>> {
-    let mut turns: Vec<Valued<P>> = Vec::new();
     let mut seen = HashSet::new();
-    let unknown = position.visit(rules, |turn| {
-        let next = position.play_unchecked(rules, turn);
-        if !seen.insert(next) {
-            return ControlFlow::Continue(());
-        }
-        match oracle.value(&next) {
-            Some(value) => {
-                turns.push(Valued { turn, next, value });
-                ControlFlow::Continue(())
-            }
-            None => ControlFlow::Break(()),
-        }
-    });
-    unknown.is_continue().then_some(turns)
+    let mut turns = position.turns(rules);
+    turns.retain(|turn| seen.insert(position.play_unchecked(rules, *turn)));
+    let nexts: Vec<P> = turns.iter().map(|turn| position.play_unchecked(rules, *turn)).collect();
+    let values = oracle.values(&nexts)?;
+    let valued = turns.into_iter().zip(nexts).zip(values);
+    Some(valued.map(|((turn, next), value)| Valued { turn, next, value }).collect())
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use pylos_rules::{Game, Position, Side as _, Value};
 
-use super::{Oracle, Valued, values};
+use super::{Oracle, Sight, Valued, values};
 use crate::Score;
 
 /// How many positions are looked into, at most, to follow the wins of one
@@ -67,7 +67,11 @@ impl<'a, P: Position> Detours<'a, P> {
             }
         }
         let (rules, known) = (game.rules(), HashMap::new());
-        Detours { oracle, rules, spent, nearest, known, effort: EFFORT }
+        let effort = match oracle.sight() {
+            Sight::Far => EFFORT,
+            Sight::Near => 0,
+        };
+        Detours { oracle, rules, spent, nearest, known, effort }
     }
 
     /// Whether the next occurrence of a position is a draw.
