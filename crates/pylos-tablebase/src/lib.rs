@@ -20,9 +20,8 @@
 pub mod audit;
 mod block_numbers;
 mod blocks;
-pub mod checksum;
 mod classes;
-mod code;
+pub mod code;
 mod format;
 mod index;
 mod occupancies;

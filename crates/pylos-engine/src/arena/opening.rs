@@ -35,6 +35,9 @@ impl fmt::Display for OpeningError {
 
 impl std::error::Error for OpeningError {}
 
+/// How many characters of what is not a turn an error quotes.
+const QUOTED: usize = 60;
+
 /// Reads openings, one a line: turns separated by spaces. Empty lines and
 /// lines that begin with `#` are skipped.
 pub fn read_openings<P: Position>(
@@ -49,7 +52,10 @@ pub fn read_openings<P: Position>(
         }
         let mut game = Game::<P>::new(rules);
         for turn in line.split_whitespace() {
-            game.play_text(turn).map_err(|refused| bad(format!("{turn}: {refused}")))?;
+            game.play_text(turn).map_err(|refused| {
+                let quoted: String = turn.chars().take(QUOTED).collect();
+                bad(format!("{quoted}: {refused}"))
+            })?;
         }
         if game.outcome().is_some() {
             return Err(bad("the game is over".to_owned()));
@@ -80,6 +86,8 @@ mod tests {
         let error = read_openings::<Position>(Rules::STANDARD, "a1\na1 e1\n").unwrap_err();
         assert_eq!(error.to_string(), "line 2: e1: e1 is not supported (P1): b1 is empty");
         assert!(read_openings::<Position>(Rules::STANDARD, "# nothing\n").is_err());
+        let long = read_openings::<Position>(Rules::STANDARD, &"x".repeat(5_000)).unwrap_err();
+        assert!(long.to_string().len() < 200, "{long}");
     }
 
     #[test]
