@@ -6,14 +6,17 @@ import { shortValue, valueKind, valueShape } from "./words";
 
 const HEIGHT = 0.35;
 const DIGIT = 0.165;
+const NAME = 0.37;
 
-const widthOf = (text: string) => HEIGHT + (text.length > 0 ? text.length * DIGIT + 0.05 : 0);
+const widthOf = (text: string, named: boolean) => HEIGHT + (text.length > 0 ? text.length * DIGIT + 0.05 : 0) + (named ? NAME : 0);
 const scaleOf = ({ best }: PlaceValue) => (best ? 1.1 : 0.94);
 
-/** Half the width and height that a badge takes. */
-export function badgeRoom(value: PlaceValue): { width: number; height: number } {
+/** Half the width and height that a badge takes, with or without the name of its place in it. */
+export function badgeRoom(value: PlaceValue, named = false): { width: number; height: number } {
   const scale = scaleOf(value) / 2;
-  return { width: widthOf(shortValue(value.value)) * scale + 0.02, height: HEIGHT * scale + 0.01 };
+  // The best has a thick edge, which shines.
+  const edge = value.best ? 0.05 : 0.015;
+  return { width: widthOf(shortValue(value.value), named) * scale + edge, height: HEIGHT * scale + edge };
 }
 
 interface ValueBadgeProps {
@@ -22,11 +25,15 @@ interface ValueBadgeProps {
   lit?: boolean;
   /** How large beside the pieces of the board. */
   scale?: number;
+  /** The name of its place, where the badge does not lie on it. */
+  name?: string | undefined;
 }
 
 export function ValueBadge(props: ValueBadgeProps): JSX.Element {
   const text = () => shortValue(props.value.value);
-  const width = () => widthOf(text());
+  const width = () => widthOf(text(), props.name !== undefined);
+  /** Where the value begins: after the name. */
+  const left = () => (props.name === undefined ? 0 : NAME) - width() / 2;
   const scale = () => (props.scale ?? 1) * scaleOf(props.value);
   return (
     <g
@@ -34,8 +41,9 @@ export function ValueBadge(props: ValueBadgeProps): JSX.Element {
       transform={`translate(${props.at.x.toFixed(3)} ${props.at.y.toFixed(3)}) scale(${scale()})`}
     >
       <rect x={-width() / 2} y={-HEIGHT / 2} width={width()} height={HEIGHT} rx={HEIGHT / 2} />
-      <path transform={`translate(${(HEIGHT - width()) / 2} 0) scale(0.019) translate(-6 -6)`} d={valueShape(props.value.value)} />
-      <Show when={text()}><text x={HEIGHT / 2 - 0.05} y="0.1">{text()}</text></Show>
+      <Show when={props.name}>{(name) => <text class="badge-place" x={-width() / 2 + NAME / 2 + 0.05} y="0.1">{name()}</text>}</Show>
+      <path transform={`translate(${left() + HEIGHT / 2} 0) scale(0.019) translate(-6 -6)`} d={valueShape(props.value.value)} />
+      <Show when={text()}><text x={(left() + HEIGHT + width() / 2) / 2 - 0.05} y="0.1">{text()}</text></Show>
     </g>
   );
 }

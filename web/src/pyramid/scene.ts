@@ -80,45 +80,6 @@ export function hiding(items: readonly Item[], spot: Spot): Item[] {
   );
 }
 
-/** Places to look for room to write, from the middle outwards, in radii of the ball. */
-function places(reach: number): { x: number; y: number }[] {
-  return [0, 0.25, 0.5, 0.7, 0.95, 1.2].filter((far) => far <= reach).flatMap((far) =>
-    [...Array(far === 0 ? 1 : 16).keys()].map((i) => ({ x: far * Math.cos((i * Math.PI) / 8), y: far * Math.sin((i * Math.PI) / 8) })),
-  );
-}
-const ON_IT = places(0.7);
-const BESIDE_IT = places(1.2);
-
-/** Half the width and height of something written. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Something written: where, and how much room it takes. */
-export type Written = Room & { readonly x: number; readonly y: number };
-
-/** Whether something can be written here without lying on something else. */
-export function isFree(at: Written, written: readonly Written[]): boolean {
-  return written.every((other) => Math.abs(other.x - at.x) > other.width + at.width || Math.abs(other.y - at.y) > other.height + at.height);
-}
-
-/**
- * A place at this spot for a text that needs so much room, on nothing written
- * already, the nearest to the middle; none if there is none. It lies where the
- * ball itself is seen, or, `beside` it, also over what stands before.
- */
-export function openPlace(items: readonly Item[], spot: Spot, room: Room, written: readonly Written[], where: "seen" | "beside" = "seen"): Written | undefined {
-  const before = where === "beside" ? [] : items.filter(
-    (item) => item.kind === "ball" && item.spot.depth > spot.depth + 1e-6 && Math.hypot(item.spot.x - spot.x, item.spot.y - spot.y) < item.spot.r + spot.r,
-  );
-  // The corners of a text are empty: an ellipse is enough.
-  const seen = ({ x, y }: Written) =>
-    before.every((item) => Math.hypot((item.spot.x - x) / (item.spot.r + room.width), (item.spot.y - y) / (item.spot.r + room.height)) > 0.96);
-  const looks = where === "beside" ? BESIDE_IT : ON_IT;
-  return looks.map(({ x, y }): Written => ({ x: spot.x + x * spot.r, y: spot.y + y * spot.r, ...room })).find((at) => seen(at) && isFree(at, written));
-}
-
 /** Hit targets are 1.4 times as wide as the ball. */
 const REACH = 0.7;
 
