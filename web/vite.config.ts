@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
   define: { VERSION_NAME: JSON.stringify(process.env.PYLOS_VERSION ?? version) },
   worker: { format: "es" },
   plugins: [solid(), wasm(), boot(), serviceWorker()],
+  // A worker is an app of its own, with plugins of its own.
+  worker: { format: "es", plugins: () => [wasm()] },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },

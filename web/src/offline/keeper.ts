@@ -44,18 +44,19 @@ function hear({ data, ports }: MessageEvent<Said>): void {
 }
 
 function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
-  const look = async () => {
+  const seeWhatIsThere = async () => {
     const { active, waiting, installing } = registration;
-    const ready = active && (await askVersion(active));
-    if (ready?.whole) setKept("kept");
-    else if (installing) setKept("keeping");
-    else if (active) setKept("incomplete");
+    // Where nobody answers, or nothing is decided yet, all stays as it was.
+    const ready = active ? await askVersion(active) : undefined;
+    if (ready) setKept(ready.whole ? "kept" : installing ? "keeping" : "incomplete");
     // A page that a newer worker has taken under its wing is old as well.
     const next = waiting ? await askVersion(waiting) : !installing && workers.controller === active ? ready : undefined;
-    // Where nobody answers, or nothing is decided yet, it stays as it was.
     if (next) setNewVersion(next.version === version ? undefined : { take });
     active?.postMessage({ type: "tidy" } satisfies Said);
   };
+  // One after the other, so that what was seen last is what counts.
+  let looks = Promise.resolve();
+  const look = () => { looks = looks.then(seeWhatIsThere); };
   const take = () => {
     workers.addEventListener("controllerchange", () => location.reload());
     if (registration.waiting) registration.waiting.postMessage({ type: "take-over" } satisfies Said);
@@ -69,13 +70,13 @@ function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegi
     watched.add(installing);
     installing.addEventListener("statechange", () => {
       // That it came to nothing, and why, the worker tells itself.
-      if (installing.state !== "redundant") void look();
+      if (installing.state !== "redundant") look();
     });
   };
   registration.addEventListener("updatefound", watch);
-  workers.addEventListener("controllerchange", () => void look());
+  workers.addEventListener("controllerchange", look);
   watch();
-  void look();
+  look();
 
   let looked = Date.now();
   const update = (after: number) => {

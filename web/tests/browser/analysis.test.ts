@@ -5,6 +5,17 @@ import { clickPlace, expectNoProblems, url, visitor, withBrowser } from "./suppo
 
 withBrowser();
 
+test("whoever plays by keyboard stays on the board after a turn", async () => {
+  const { page, context } = await visitor({ reducedMotion: "reduce" });
+  await page.goto(url("/analysis"));
+  await page.waitForSelector('.cell[aria-disabled="false"]');
+  await page.locator('.cell[data-cell="b2"]').focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".turn");
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell)).toBe("b2");
+  await context.close();
+});
+
 test("an analysis is in its address: played on, stepped through, opened again", async () => {
   const { page } = await visitor({ reducedMotion: "reduce" });
   await page.goto(url("/analysis"));
