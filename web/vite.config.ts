@@ -12,7 +12,6 @@ export default defineConfig(({ mode }) => ({
   // A site lies in any folder of any host, so it names its files from where it is.
   base: mode === "site" ? "./" : "/",
   define: { VERSION_NAME: JSON.stringify(process.env.PYLOS_VERSION ?? version) },
-  worker: { format: "es" },
   plugins: [solid(), wasm(), boot(), serviceWorker()],
   // A worker is an app of its own, with plugins of its own.
   worker: { format: "es", plugins: () => [wasm()] },

@@ -20,6 +20,7 @@
 pub mod audit;
 mod block_numbers;
 mod blocks;
+mod checksum;
 mod classes;
 pub mod code;
 mod format;

@@ -25,6 +25,7 @@ use pylos_rules::pyramid::{Cells, Position, Rules, Turn};
 use pylos_rules::{Position as _, Value};
 
 use crate::block_numbers::BlockNumbers;
+use crate::checksum::crc32;
 use crate::classes::classes;
 use crate::code::{self, BLOCK};
 use crate::format::{HEADER, Header, Kind, TablebaseError, TablebaseProblem};
@@ -374,7 +375,7 @@ impl PartialTablebase {
             return Err(self.error(TablebaseProblem::ImpossibleBlock { block }));
         };
         let bytes = pieces.read(range.clone(), now);
-        if bytes.as_ref().is_ok_and(|bytes| crc32fast::hash(bytes) != checksum) {
+        if bytes.as_ref().is_ok_and(|bytes| crc32(bytes) != checksum) {
             pieces.remove(range);
             return Err(self.wrong(pieces, block));
         }

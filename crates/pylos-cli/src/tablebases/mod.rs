@@ -124,7 +124,9 @@ fn trouble(problem: &TablebaseProblem) -> Option<Text> {
         TablebaseProblem::Truncated { expected, found } => {
             Text::TablebaseCut { expected: (*expected).into(), found: (*found).into() }
         }
-        TablebaseProblem::Damaged(_) => Text::TablebaseDamaged,
+        TablebaseProblem::Damaged(_)
+        | TablebaseProblem::DamagedBlock { .. }
+        | TablebaseProblem::ImpossibleBlock { .. } => Text::TablebaseDamaged,
         TablebaseProblem::OtherRules { wanted, found } => {
             Text::TablebaseOtherRules { wanted: name(wanted), found: name(found) }
         }
