@@ -202,14 +202,15 @@ test("a tab that sleeps through it keeps its files, and follows when it wakes", 
 
 /** Has the browser look for a new version, and waits until that has come to nothing. */
 async function lookInVain(page: Page): Promise<void> {
-  const inVain = page.evaluate(async () => {
+  const end = page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
     await new Promise((found) => registration.addEventListener("updatefound", found, { once: true }));
     const worker = registration.installing!;
-    await new Promise<void>((ended) => worker.addEventListener("statechange", () => { if (worker.state === "redundant") ended(); }));
+    await new Promise((ended) => worker.addEventListener("statechange", ended, { once: true }));
+    return worker.state;
   });
   await look(page);
-  await inVain;
+  expect(await end).toBe("redundant");
   expect(await offer(page).count()).toBe(0);
   expect(await versions(page)).toBe(1);
 }
