@@ -4,6 +4,7 @@
 // code; being offline is one of them (`offline`).
 
 import { createSignal } from "solid-js";
+import { withTexts } from "../i18n";
 import { part } from "../offline/part";
 import { SITE } from "../shell/mode";
 import { canThink, isHere, staysHere } from "./here";
@@ -46,7 +47,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
   const { code = "internal", message = "", clause, reason } = (json ? answer : {}) as Partial<Refusal>;
-  throw new ApiError(code, message, clause, reason);
+  throw await readable(new ApiError(code, message, clause, reason));
+}
+
+/** A reason is told in the reader's words, which are loaded with the first one. */
+async function readable(error: ApiError): Promise<ApiError> {
+  if (error.reason) await withTexts("refusals").catch(() => undefined);
+  return error;
 }
 
 /** What takes long on this device can be followed and stopped. */
@@ -67,7 +74,7 @@ async function here<T>(work: (answers: Awaited<ReturnType<typeof device>>) => Pr
     return await work(await device());
   } catch (error) {
     const unable = !(error instanceof ApiError) || error.code === "internal" || error.code === "offline";
-    if (SITE || !unable || (error instanceof DOMException && error.name === "AbortError")) throw error;
+    if (SITE || !unable || (error instanceof DOMException && error.name === "AbortError")) throw error instanceof ApiError ? await readable(error) : error;
     console.warn("this device cannot answer by itself; the server is asked", error);
     return elsewhere();
   }

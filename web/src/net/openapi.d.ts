@@ -1807,7 +1807,7 @@ export interface components {
          * @enum {string}
          */
         TagPartName: "value" | "escape" | "quote" | "bracket";
-        /** @description What the server says on a live connection, beside states. */
+        /** @description What a host says on a live connection, beside states. */
         Told: {
             /** Format: int64 */
             id: number;

@@ -10,7 +10,7 @@ withBrowser();
 test("a series and a repetition are chosen, asked for, and shown next time", async () => {
   const { page } = await visitor();
   await page.goto(url("/"));
-  await page.check("input[name=opponent][value=screen]");
+  await page.check("input[name=opponent][value=friend]");
   await page.click(".readings summary");
   await page.check("input[name=take-back][value=must]");
   await page.selectOption("select[name=length]", "games");

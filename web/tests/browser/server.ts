@@ -18,7 +18,7 @@ declare module "vitest" {
 const WEB = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The program that was built last, however it was built. */
-function binary(): string {
+export function binary(): string {
   if (process.env.PYLOS_BIN) return process.env.PYLOS_BIN;
   const built = ["release", "play", "debug"].map((profile) => join(WEB, `../target/${profile}/pylos`)).filter((path) => existsSync(path));
   const [newest] = built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

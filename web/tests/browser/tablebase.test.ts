@@ -16,7 +16,7 @@ beforeAll(async () => {
   const bar = page.locator("[role=progressbar]");
   await bar.waitFor();
   await page.waitForFunction(() => Number(document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")) > 0, undefined, { timeout: 300_000 });
-  expect(await page.locator(".panel .notice").innerText()).toMatch(/\d+ ?%/);
+  expect(await page.locator(".panel .notice").first().innerText()).toMatch(/\d+ ?%/);
   await page.screenshot({ path: `${SHOTS}building.png` });
   await page.waitForFunction(() => document.querySelector(".verdict")?.textContent?.includes("loses in 36"), undefined, { timeout: 300_000 });
   expect(await bar.count()).toBe(0);
@@ -82,7 +82,7 @@ test("a game's graph marks the mistakes, and each is explained", async () => {
   expect(flags).toBeGreaterThan(0);
   expect(await page.locator(".turn.mistake, .turn.blunder").count()).toBe(flags);
   await page.locator(".turn.mistake, .turn.blunder").first().click();
-  expect(await page.locator(".panel .notice").innerText()).toMatch(/Before: .*After: .*Better:/s);
+  expect(await page.locator(".panel .notice").first().innerText()).toMatch(/Before: .*After: .*Better:/s);
   await page.screenshot({ path: `${SHOTS}review.png` });
   await context.close();
 });

@@ -1,0 +1,192 @@
+// Games on the device: played and kept without a server's help, whatever
+// happens to the page, the network or the storage.
+
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { chance, changed, boardText, choosable, choose, clickPlace, expectNoProblems, isOver, newGame, untilMyMove, url, visitor, withBrowser } from "./support";
+
+withBrowser();
+
+/** Plays on until the game is over, by chance. */
+async function playOut(page: Page, seed: number): Promise<void> {
+  const lot = chance(seed);
+  while (await untilMyMove(page)) {
+    const places = await choosable(page);
+    const before = await boardText(page);
+    await choose(page, places[lot(places.length)]!);
+    await changed(page, before);
+    const finish = page.locator(".turn-bar .button", { hasText: "Finish" });
+    if ((await finish.count()) > 0 && !(await isOver(page))) await finish.click().catch(() => undefined);
+  }
+}
+
+/** Everything that a page asks a server for, while it is watched. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => { if (/\/api\/v1\//.test(request.url())) paths.push(`${request.method()} ${new URL(request.url()).pathname}`); });
+  page.on("websocket", (socket) => paths.push(socket.url()));
+  return paths;
+}
+
+const gameId = (page: Page) => new URL(page.url()).pathname.split("/").at(-1)!;
+
+test("a game against a level needs nothing of the server", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "computer", level: 2, side: "first", rules: "children" });
+  expect(gameId(page)).toMatch(/^device-/);
+  const paths = asked(page);
+  await playOut(page, 7);
+  expect(await page.locator(".status.over").innerText()).not.toBe("");
+  expect(paths).toEqual([]);
+  expectNoProblems(page);
+  await context.close();
+});
+
+test("in flight mode games of both kinds go on, begin and are reviewed", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { game: "equator", opponent: "computer", level: 1, side: "first" });
+  await page.goto(url("/analysis"));
+  await page.waitForSelector(".verdict");
+  await newGame(page, { opponent: "computer", level: 1, side: "first", rules: "children" });
+  await context.setOffline(true);
+  await playOut(page, 3);
+  await page.locator(".afterwards .button", { hasText: "Review" }).click();
+  await page.waitForSelector(".review-summary, .graph");
+  expect(await page.locator("[role=alert]").count()).toBe(0);
+  expectNoProblems(page);
+  await context.close();
+});
+
+test("a turn in the making and the game survive a killed page", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "computer", level: 1, side: "first" });
+  await choose(page, "b2");
+  await page.waitForSelector(".status.yours");
+  const address = page.url();
+  const before = await boardText(page);
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.waitForSelector(".status.yours");
+  expect(await boardText(again)).toBe(before);
+  // It is listed with the others, and opens from there.
+  await again.goto(url("/"));
+  await again.locator(".game-list a").first().click();
+  await again.waitForSelector(".status.yours");
+  expect(again.url()).toBe(address);
+  await context.close();
+});
+
+test("two tabs show one game, and of two turns at once one is played", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "screen" });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.waitForSelector(".cell");
+  await choose(page, "a1");
+  await other.waitForFunction(() => document.querySelectorAll(".turn").length === 1);
+  await Promise.all([choose(page, "b1"), choose(other, "c1")]);
+  await other.waitForFunction(() => document.querySelectorAll(".turn").length >= 2);
+  await page.waitForTimeout(500);
+  const turns = await page.$$eval(".turn", (all) => all.map((turn) => turn.textContent));
+  expect(await other.$$eval(".turn", (all) => all.map((turn) => turn.textContent))).toEqual(turns);
+  await context.close();
+});
+
+test("computers play each other while somebody watches", async () => {
+  const { page, context } = await visitor();
+  await page.goto(url("/"));
+  await page.waitForSelector(".new-game");
+  const id = await page.evaluate(async () => {
+    const part = performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /assets\/api-/.test(name));
+    return part === undefined ? undefined : "there";
+  });
+  expect(id === undefined || id === "there").toBe(true);
+  await page.goto(url("/watch"));
+  await page.locator("button", { hasText: /computers/i }).click();
+  await page.waitForURL(/\/game\//);
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length >= 3);
+  await context.close();
+});
+
+/** Makes a browser that keeps nothing: private windows may refuse the storage. */
+const refuseStorage = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => { throw new DOMException("refused", "SecurityError"); } }));
+
+test("where storage is refused a game is played all the same, and the page says that it is not kept", async () => {
+  const { page, context } = await visitor();
+  await refuseStorage(context);
+  await newGame(page, { opponent: "computer", level: 1, side: "first" });
+  await choose(page, "b2");
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length >= 2);
+  expect(await page.locator(".panel").innerText()).toContain("is not kept");
+  expectNoProblems(page);
+  await context.close();
+});
+
+test("a full storage refuses a turn in words, and nothing is lost", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "screen" });
+  await choose(page, "a1");
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length === 1);
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    Object.assign(window, { room: () => { IDBObjectStore.prototype.add = add; } });
+    IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await choose(page, "b1");
+  await page.locator(".notice", { hasText: "no room left" }).waitFor();
+  expect(await page.$$eval(".turn", (all) => all.length)).toBe(1);
+  await page.evaluate(() => (window as unknown as { room: () => void }).room());
+  await choose(page, "c1");
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length === 2);
+  await context.close();
+});
+
+test("a game that cannot be read is named, and the others are still there", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "computer", level: 1, side: "first" });
+  const whole = page.url();
+  await newGame(page, { opponent: "computer", level: 1, side: "first" });
+  const broken = gameId(page);
+  await page.goto(url("/settings"));
+  await page.evaluate((id) => new Promise<void>((done) => {
+    const opening = indexedDB.open("pylos");
+    opening.onsuccess = () => {
+      const change = opening.result.transaction("games", "readwrite");
+      const games = change.objectStore("games");
+      games.get(id).onsuccess = (event) => games.put({ ...(event.target as IDBRequest<object>).result, settings: "{" });
+      change.oncomplete = () => { opening.result.close(); done(); };
+    };
+  }), broken);
+  await page.goto(url(`/game/${broken}`));
+  await page.locator("[role=alert]").first().waitFor();
+  await page.goto(whole);
+  await page.waitForSelector(".status.yours");
+  await context.close();
+});
+
+test("clocks of the device stand still while nobody shows the game", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "screen", clock: "move-30" });
+  for (const [i, cell] of ["a1", "b1", "c1"].entries()) {
+    await choose(page, cell);
+    await page.waitForFunction((n) => document.querySelectorAll(".turn").length === n, i + 1);
+  }
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.waitForTimeout(4_000);
+  await page.goto(address);
+  await page.waitForSelector(".clock");
+  const left = await page.$$eval(".clock", (clocks) => clocks.map((clock) => clock.textContent ?? ""));
+  expect(left.some((text) => /0:2[6-9]|0:30|2[6-9]|30/.test(text)), left.join(" ")).toBe(true);
+  await context.close();
+});
+
+test("by mouse as by key", async () => {
+  const { page, context } = await visitor();
+  await newGame(page, { opponent: "screen" });
+  await clickPlace(page, "b2");
+  await page.waitForFunction(() => document.querySelectorAll(".turn").length === 1);
+  await context.close();
+});
