@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 75_000;
-const ENGINE_LIMIT = 280_000;
+const ENGINE_LIMIT = 320_000;
 const DIST = new URL("../dist/", import.meta.url);
 
 const read = (path) => readFileSync(new URL(path, DIST));

@@ -159,13 +159,13 @@ export default function Analysis(): JSX.Element {
           <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
           <Show when={tab() === "values"}>
             <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
+            <Solving values={values} />
             <Values
               evaluation={values.evaluation()} loading={values.loading() || here.loading()}
               game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}
               onTurn={(turn) => show(playOn(line(), turn))}
               onLine={playout.start} playing={playout.playing()} onStop={playout.stop}
             />
-            <Solving values={values} />
             <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
               <Show when={!SITE}><TablebaseNotice rules={line().rules} onReady={values.reload} /></Show>
             </Show>

@@ -92,7 +92,9 @@ async function ask(url: string, spans: readonly Span[], unchanged: string | unde
   try {
     return await fetch(url, { headers: { Range: `bytes=${ranges}`, ...(unchanged ? { "If-Range": unchanged } : {}) } });
   } catch {
-    throw new TableFailed("unreachable");
+    // Browsers refuse ranges of a compressed body as if nobody had answered.
+    const there = await fetch(url, { method: "HEAD" }).then(({ ok }) => ok, () => false);
+    throw new TableFailed(there ? "compressed" : "unreachable");
   }
 }
 

@@ -1,6 +1,7 @@
 // Carries out what live.ts decides: socket, timers, storage.
 
 import { createSignal, onCleanup } from "solid-js";
+import { isHere } from "./here";
 import { openLink, type LiveLink } from "./link";
 import { START, spread, step, type Effect, type Event, type Flight, type Live } from "./live";
 
@@ -104,8 +105,11 @@ export function followGame(id: string): Following {
   const wake = () => {
     if (document.visibilityState === "visible") tell({ type: "wake" });
   };
-  addEventListener("online", back);
-  addEventListener("offline", lost);
+  // Whoever plays on this device does not need the network.
+  if (!isHere(id)) {
+    addEventListener("online", back);
+    addEventListener("offline", lost);
+  }
   // A page that is opened wakes nobody; one that comes back from the cache does.
   const shown = ({ persisted }: PageTransitionEvent) => { if (persisted) wake(); };
   addEventListener("pageshow", shown);
