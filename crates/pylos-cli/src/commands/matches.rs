@@ -26,7 +26,8 @@ use pylos_rules::for_game;
 /// Every pair plays the same number of games; each opening is played twice, so
 /// that both sides get it. A player is level:1 to level:10, depth:N, nodes:N,
 /// time:MILLISECONDS, full, or a command that speaks the engine protocol.
-/// Whoever crashes, breaks a rule or runs out of time loses the game.
+/// Whoever crashes, breaks a rule or runs out of time loses the game. Without a
+/// clock a command has ten minutes for a turn.
 #[derive(clap::Args)]
 pub struct Match {
     /// The players, at least two
