@@ -17,7 +17,7 @@ use pylos_rules::{Game, Random, Record, RecordedResult, Side as _, TimeControl};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 use crate::rules_arg::RulesArg;
 use pylos_rules::for_game;
 
@@ -117,7 +117,7 @@ impl Match {
                     let written = writeln!(file, "{record}").and_then(|()| file.flush());
                     if let Err(error) = written {
                         stop.store(true, Ordering::Relaxed);
-                        return Err(Failure::new(Kind::File, format!("records: {error}")));
+                        return Err(Failure::new(FailureKind::File, format!("records: {error}")));
                     }
                 }
                 if let Some(forfeit) = forfeit {
@@ -451,5 +451,5 @@ fn append_to(path: &Path) -> Result<fs::File, Failure> {
 }
 
 fn in_file(path: &Path, error: impl std::fmt::Display) -> Failure {
-    Failure::new(Kind::File, format!("{}: {error}", path.display()))
+    Failure::new(FailureKind::File, format!("{}: {error}", path.display()))
 }
