@@ -15,7 +15,7 @@ use crate::terminal_game::TerminalGame;
 /// Why a command could not answer.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    kind: Kind,
+    kind: FailureKind,
     /// For programs and for those who speak English.
     message: String,
     /// For everybody, where it is known in every language.
@@ -30,7 +30,7 @@ pub struct Failure {
 
 /// What sort of failure it is; its name is part of the JSON answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FailureKind {
     /// The arguments make no sense.
     Usage,
     /// No rule set has this name.
@@ -57,34 +57,34 @@ pub enum Kind {
     ClosedPipe,
 }
 
-impl Kind {
+impl FailureKind {
     fn name(self) -> &'static str {
         match self {
-            Kind::Usage => "usage",
-            Kind::UnknownRules => "unknown-rules",
-            Kind::MalformedPosition => "malformed-position",
-            Kind::MalformedTurn => "malformed-turn",
-            Kind::IllegalTurn => "illegal-turn",
-            Kind::GameOver => "game-over",
-            Kind::File => "file",
-            Kind::NoTablebase => "no-tablebase",
-            Kind::Resources => "resources",
-            Kind::Interrupted => "interrupted",
-            Kind::Output => "output",
-            Kind::ClosedPipe => "closed-pipe",
+            FailureKind::Usage => "usage",
+            FailureKind::UnknownRules => "unknown-rules",
+            FailureKind::MalformedPosition => "malformed-position",
+            FailureKind::MalformedTurn => "malformed-turn",
+            FailureKind::IllegalTurn => "illegal-turn",
+            FailureKind::GameOver => "game-over",
+            FailureKind::File => "file",
+            FailureKind::NoTablebase => "no-tablebase",
+            FailureKind::Resources => "resources",
+            FailureKind::Interrupted => "interrupted",
+            FailureKind::Output => "output",
+            FailureKind::ClosedPipe => "closed-pipe",
         }
     }
 }
 
 impl Failure {
     /// A failure with nothing more to say than its message.
-    pub fn new(kind: Kind, message: impl Into<String>) -> Failure {
+    pub fn new(kind: FailureKind, message: impl Into<String>) -> Failure {
         let (message, marked) = (message.into(), String::new());
         Failure { kind, message, text: None, clause: None, reason: None, marked }
     }
 
     /// A failure that is told in every language.
-    pub fn told(kind: Kind, text: Text) -> Failure {
+    pub fn told(kind: FailureKind, text: Text) -> Failure {
         Failure::new(kind, Language::En.say(&text)).with_text(text)
     }
 
@@ -96,7 +96,7 @@ impl Failure {
 
     /// Something at the table does not work.
     pub fn at_table(text: Text) -> Failure {
-        Failure::told(Kind::Usage, text)
+        Failure::told(FailureKind::Usage, text)
     }
 
     /// The failure for a reader of this language.
@@ -113,7 +113,7 @@ impl Failure {
     }
 
     /// What an error of the rules, or of reading, comes to.
-    fn because<E: Explain + fmt::Display>(kind: Kind, error: &E) -> Failure {
+    fn because<E: Explain + fmt::Display>(kind: FailureKind, error: &E) -> Failure {
         Failure {
             clause: error.clause(),
             reason: Some(Box::new(error.reason())),
@@ -124,7 +124,7 @@ impl Failure {
     /// A file cannot be read or written, or not what stands in it.
     pub fn in_file<E: Explain + fmt::Display>(path: &Path, error: &E) -> Failure {
         let file = path.display().to_string();
-        let mut failure = Failure::because(Kind::File, error);
+        let mut failure = Failure::because(FailureKind::File, error);
         failure.message = format!("{file}: {}", failure.message);
         failure.reason = failure.reason.map(|why| Box::new(Reason::InFile { file, why }));
         failure
@@ -142,7 +142,7 @@ impl Failure {
 
     /// The arguments make no sense.
     pub fn usage(message: impl Into<String>) -> Failure {
-        Failure::new(Kind::Usage, message)
+        Failure::new(FailureKind::Usage, message)
     }
 
     /// The text is not a position; a mark shows where it goes wrong.
@@ -154,13 +154,14 @@ impl Failure {
             Some(place) => format!("\n  {text}\n  {:>place$}", "^"),
             None => String::new(),
         };
-        Failure { marked, ..Failure::because(Kind::MalformedPosition, error) }
+        Failure { marked, ..Failure::because(FailureKind::MalformedPosition, error) }
     }
 
     /// The turn is not legal, or no turn at all.
     pub fn turn<P: TerminalGame>(error: &P::Illegal) -> Failure {
         let clause = BrokenRule::clause(error);
-        let kind = if clause.is_some() { Kind::IllegalTurn } else { Kind::MalformedTurn };
+        let kind =
+            if clause.is_some() { FailureKind::IllegalTurn } else { FailureKind::MalformedTurn };
         Failure::because(kind, error)
     }
 
@@ -169,7 +170,8 @@ impl Failure {
         match refused {
             PlayError::Finished(outcome) => {
                 let result = telling::result(*outcome, position).into();
-                Failure::because(Kind::GameOver, refused).with_text(Text::GameOver { result })
+                Failure::because(FailureKind::GameOver, refused)
+                    .with_text(Text::GameOver { result })
             }
             PlayError::Illegal(error) => Failure::turn::<P>(error),
         }
@@ -179,7 +181,7 @@ impl Failure {
     #[must_use]
     pub fn or_help(self) -> Failure {
         match &self.reason {
-            Some(reason) if self.kind == Kind::MalformedTurn => {
+            Some(reason) if self.kind == FailureKind::MalformedTurn => {
                 let (reason, english) = (reason.clone(), self.message.clone());
                 self.with_text(Text::OrHelp { error: Word::Refusal { reason, english } })
             }
@@ -190,22 +192,22 @@ impl Failure {
     /// Standard output cannot be written.
     pub fn output(error: io::Error) -> Failure {
         let kind = match error.kind() {
-            io::ErrorKind::BrokenPipe => Kind::ClosedPipe,
-            _ => Kind::Output,
+            io::ErrorKind::BrokenPipe => FailureKind::ClosedPipe,
+            _ => FailureKind::Output,
         };
         Failure::new(kind, format!("cannot write the answer: {error}"))
     }
 
     /// Whether nobody reads the output any more: no reason to complain.
     pub fn is_closed_pipe(&self) -> bool {
-        self.kind == Kind::ClosedPipe
+        self.kind == FailureKind::ClosedPipe
     }
 
     /// What the process says with its exit code.
     pub fn exit_code(&self) -> u8 {
         match self.kind {
-            Kind::ClosedPipe => 0,
-            Kind::IllegalTurn => 1,
+            FailureKind::ClosedPipe => 0,
+            FailureKind::IllegalTurn => 1,
             _ => 2,
         }
     }
@@ -231,6 +233,6 @@ impl fmt::Display for Failure {
 
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
-        Failure::because(Kind::UnknownRules, &error)
+        Failure::because(FailureKind::UnknownRules, &error)
     }
 }

@@ -1,13 +1,16 @@
 //! The script that puts the pages into the program.
 
+use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-#[allow(dead_code)] // the script's own main
-#[path = "../build.rs"]
-mod build_script;
+#[allow(dead_code)] // the script's own part of it
+#[path = "../build/pages.rs"]
+mod pages;
 mod program;
 
-use build_script::watched;
+use pages::{copy_still, watched};
 use program::Scratch;
 
 /// Cargo runs a script at every build, and compiles the program anew, if what
@@ -19,9 +22,50 @@ fn what_it_watches_exists_and_changes_when_pages_come() {
     let pages = web.join("dist");
     let covers = |watched: &Path| watched.exists() && pages.starts_with(watched);
     assert!(covers(&watched(web)), "before there are pages");
-    std::fs::create_dir(&pages).unwrap();
+    fs::create_dir(&pages).unwrap();
     assert!(covers(&watched(web)), "with pages");
     assert_eq!(watched(web), pages, "and nothing but the pages");
-    std::fs::remove_dir(&pages).unwrap();
+    fs::remove_dir(&pages).unwrap();
     assert!(covers(&watched(web)), "after they have gone");
+}
+
+/// A website whose first page names the other one.
+fn build_pages(dist: &Path, number: usize) {
+    let _ = fs::remove_dir_all(dist);
+    fs::create_dir_all(dist.join("assets")).unwrap();
+    fs::write(dist.join("index.html"), format!("/assets/{number}.js")).unwrap();
+    // As slow as a bundler on a busy machine.
+    std::thread::sleep(Duration::from_millis(5));
+    fs::write(dist.join(format!("assets/{number}.js")), number.to_string()).unwrap();
+}
+
+#[test]
+fn pages_that_are_being_built_are_taken_whole() {
+    let scratch = Scratch::new("build-script-still");
+    let (dist, to) = (scratch.0.join("dist"), scratch.0.join("out/pages"));
+    let take = |looks| copy_still(&dist, &to, looks, Duration::from_millis(100));
+    assert_eq!(take(1).unwrap(), [], "there are none yet");
+    build_pages(&dist, 0);
+    assert!(take(1).unwrap_err().to_string().contains("npm run build"), "too fresh");
+    assert_eq!(take(5).unwrap().len(), 2);
+
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for number in 1..40 {
+                build_pages(&dist, number);
+            }
+            done.store(true, Ordering::Relaxed);
+        });
+        while !done.load(Ordering::Relaxed) {
+            // Whatever happens meanwhile is an answer and not a crash.
+            let _ = take(1);
+        }
+    });
+    let taken = take(50).unwrap();
+    let names: Vec<&str> = taken.iter().map(|(name, _)| &**name).collect();
+    assert_eq!(names, ["/assets/39.js", "/index.html"]);
+    // The copies stay when the pages go.
+    fs::remove_dir_all(&dist).unwrap();
+    assert_eq!(fs::read_to_string(&taken[1].1).unwrap(), "/assets/39.js");
 }

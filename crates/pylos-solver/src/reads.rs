@@ -10,7 +10,7 @@
 //! A table is worked on in *blocks* of consecutive registers. Inside a block
 //! the recipe is a list of (place in the block, offset in the other table),
 //! and that list is shared by all families that treat the lowest register
-//! variables alike ([`Pattern`]).
+//! variables alike ([`BlockPattern`]).
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ const DROPPED: u8 = u8::MAX;
 
 /// Where to read for every register of a block.
 #[derive(Debug)]
-pub struct Pattern {
+pub struct BlockPattern {
     /// Registers that follow each other in both tables.
     pub run: usize,
     /// The first of each run: its place in the block and its offset.
@@ -122,13 +122,13 @@ pub struct Plans {
     /// One for each class.
     pub plans: Vec<Plan>,
     /// See [`Read::pattern`].
-    pub patterns: Vec<Pattern>,
+    pub patterns: Vec<BlockPattern>,
 }
 
 impl Plans {
     /// Works out every class.
     pub fn new(layout: &Layout, rules: Rules) -> Plans {
-        let mut patterns = Patterns::default();
+        let mut patterns = BlockPatterns::default();
         let completions = layout.board.completions(rules);
         let mut plans: Vec<Plan> = layout
             .classes
@@ -147,7 +147,7 @@ fn plan(
     class: &Class,
     rules: Rules,
     completions: &[Vec<Mask>],
-    patterns: &mut Patterns,
+    patterns: &mut BlockPatterns,
 ) -> Plan {
     let board = &layout.board;
     let occupied = class.occupied;
@@ -203,12 +203,12 @@ fn mark_wanted(plans: &mut [Plan]) {
 }
 
 #[derive(Default)]
-struct Patterns {
-    list: Vec<Pattern>,
+struct BlockPatterns {
+    list: Vec<BlockPattern>,
     known: HashMap<(usize, [u8; BLOCK_VARIABLES], u8), u32>,
 }
 
-impl Patterns {
+impl BlockPatterns {
     /// The recipe that reads, for a turn from `class`, the table of `result`;
     /// `None` if nobody has the balls for that.
     fn read(
@@ -266,7 +266,7 @@ impl Patterns {
     }
 }
 
-fn pattern(variables: usize, places: &[u8; BLOCK_VARIABLES], needed: u8) -> Pattern {
+fn pattern(variables: usize, places: &[u8; BLOCK_VARIABLES], needed: u8) -> BlockPattern {
     let steady =
         (0..variables).take_while(|&v| usize::from(places[v]) == v && needed >> v & 1 == 0);
     let run = 1 << steady.count();
@@ -283,5 +283,5 @@ fn pattern(variables: usize, places: &[u8; BLOCK_VARIABLES], needed: u8) -> Patt
     let mut blocks: Vec<u32> = runs.iter().map(|(_, offset)| offset >> BLOCK_VARIABLES).collect();
     blocks.sort_unstable();
     blocks.dedup();
-    Pattern { run, runs, blocks }
+    BlockPattern { run, runs, blocks }
 }

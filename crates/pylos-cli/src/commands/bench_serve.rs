@@ -10,7 +10,7 @@ use pylos_client::load::{self, Load};
 use serde_json::{Value, json};
 
 use crate::console::{Answer, Console, Format};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 
 /// Measure a server on this machine: many games at once, many who only watch
 ///
@@ -36,7 +36,7 @@ impl BenchServe {
     /// Measures, and writes the figures.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
         let trouble = |error: &dyn std::fmt::Display| {
-            Failure::new(Kind::File, format!("the measurement failed: {error}"))
+            Failure::new(FailureKind::File, format!("the measurement failed: {error}"))
         };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
@@ -108,7 +108,7 @@ struct Measured {
 impl Measured {
     fn start() -> Result<Measured, Failure> {
         let failed = |error: &dyn std::fmt::Display| {
-            Failure::new(Kind::File, format!("cannot start a server: {error}"))
+            Failure::new(FailureKind::File, format!("cannot start a server: {error}"))
         };
         let data = std::env::temp_dir().join(format!("pylos-bench-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&data);

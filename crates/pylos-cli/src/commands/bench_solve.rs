@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
-use crate::failure::{Failure, Kind as FailureKind};
+use crate::failure::{Failure, FailureKind};
 use crate::rules_arg::RulesArg;
 use crate::tablebases;
 use crate::threads_arg::ThreadsArg;

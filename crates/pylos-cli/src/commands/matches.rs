@@ -17,7 +17,7 @@ use pylos_rules::{Game, Random, Record, RecordedResult, Side as _, TimeControl};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 use crate::rules_arg::RulesArg;
 use pylos_rules::for_game;
 
@@ -26,7 +26,8 @@ use pylos_rules::for_game;
 /// Every pair plays the same number of games; each opening is played twice, so
 /// that both sides get it. A player is level:1 to level:10, depth:N, nodes:N,
 /// time:MILLISECONDS, full, or a command that speaks the engine protocol.
-/// Whoever crashes, breaks a rule or runs out of time loses the game.
+/// Whoever crashes, breaks a rule or runs out of time loses the game. Without a
+/// clock a command has ten minutes for a turn.
 #[derive(clap::Args)]
 pub struct Match {
     /// The players, at least two
@@ -116,7 +117,7 @@ impl Match {
                     let written = writeln!(file, "{record}").and_then(|()| file.flush());
                     if let Err(error) = written {
                         stop.store(true, Ordering::Relaxed);
-                        return Err(Failure::new(Kind::File, format!("records: {error}")));
+                        return Err(Failure::new(FailureKind::File, format!("records: {error}")));
                     }
                 }
                 if let Some(forfeit) = forfeit {
@@ -450,5 +451,5 @@ fn append_to(path: &Path) -> Result<fs::File, Failure> {
 }
 
 fn in_file(path: &Path, error: impl std::fmt::Display) -> Failure {
-    Failure::new(Kind::File, format!("{}: {error}", path.display()))
+    Failure::new(FailureKind::File, format!("{}: {error}", path.display()))
 }

@@ -11,9 +11,9 @@ use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
-use crate::failure::{Failure, Kind as FailureKind};
+use crate::failure::{Failure, FailureKind};
 use crate::rules_arg::RulesArg;
-use crate::tablebases::{self, Reporter, Step, interrupt_flag};
+use crate::tablebases::{self, Reporter, StageProgress, interrupt_flag};
 use crate::threads_arg::ThreadsArg;
 
 /// Check a tablebase: derive its values again from those of their successors
@@ -73,7 +73,7 @@ impl Verify {
         let interrupted = interrupt_flag();
         let mut failed = None;
         let mut watch = |stage, done: u64, total: u64| {
-            let step = Step {
+            let step = StageProgress {
                 stage,
                 done: done as f64 / total.max(1) as f64,
                 left: None,

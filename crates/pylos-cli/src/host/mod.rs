@@ -10,7 +10,7 @@ use pylos_server::{Config, Server};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 use claim::Claim;
 pub use socket::Port;
 
@@ -100,7 +100,7 @@ fn already_running(
 }
 
 fn failure(message: String) -> Failure {
-    Failure::new(Kind::File, message)
+    Failure::new(FailureKind::File, message)
 }
 
 /// The address for a browser on this machine: every machine is its own

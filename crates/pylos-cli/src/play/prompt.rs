@@ -10,7 +10,7 @@ use super::order::Order;
 use super::{Players, Table, help, no_values, review};
 use crate::commands::rules;
 use crate::console::{Answer, Console, Format};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 use crate::language::{Language, Text, name};
 use crate::telling;
 use crate::terminal_game::TerminalGame;
@@ -46,7 +46,8 @@ pub fn run<P: TerminalGame>(
         }
         console.flush()?;
         let Some(line) = lines.next() else { break };
-        let line = line.map_err(|error| Failure::new(Kind::File, format!("input: {error}")))?;
+        let line =
+            line.map_err(|error| Failure::new(FailureKind::File, format!("input: {error}")))?;
         match prompt.answer(&String::from_utf8_lossy(&line)) {
             Ok(Reply::Quit) => break,
             Ok(Reply::Nothing) => {}

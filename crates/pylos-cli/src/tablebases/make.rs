@@ -12,9 +12,9 @@ use serde_json::json;
 
 use super::course::{Course, Standing};
 use super::machine;
-use super::progress::{Reporter, Step};
+use super::progress::{Reporter, StageProgress};
 use crate::console::Console;
-use crate::failure::{Failure, Kind as FailureKind};
+use crate::failure::{Failure, FailureKind};
 use crate::threads_arg::ThreadsArg;
 
 /// A tablebase to make.
@@ -65,7 +65,7 @@ impl Make {
         check(&needs, directory)?;
         let interrupted = interrupt_flag();
         let mut failed = None;
-        let mut tell = |reporter: &mut Reporter, step: Step| {
+        let mut tell = |reporter: &mut Reporter, step: StageProgress| {
             if let Err(failure) = reporter.tell(step, console) {
                 failed.get_or_insert(failure);
             }
@@ -82,7 +82,7 @@ impl Make {
             let seconds = clock.elapsed().as_secs_f64();
             let rate = million(progress.decided) / seconds;
             let Standing { done, left } = course.solving(progress.pass, seconds);
-            let step = Step {
+            let step = StageProgress {
                 stage: "solving",
                 done,
                 left,
@@ -106,7 +106,7 @@ impl Make {
                 let part = written.done as f64 / written.total as f64;
                 let seconds = (clock.elapsed() - solving).as_secs_f64();
                 let Standing { done, left } = course.writing(part, seconds, solving.as_secs_f64());
-                let step = Step {
+                let step = StageProgress {
                     stage: "writing",
                     done,
                     left,

@@ -15,7 +15,7 @@ use pylos_views::Worth;
 
 use crate::console::Console;
 use crate::data_dir::DataDir;
-use crate::failure::{Failure, Kind as FailureKind};
+use crate::failure::{Failure, FailureKind};
 use crate::language::{Text, name};
 use crate::rules_arg::RulesArg;
 use crate::threads_arg::ThreadsArg;
@@ -23,7 +23,7 @@ use pylos_rules::ByGame;
 
 pub use machine::available_memory;
 pub use make::{Make, interrupt_flag};
-pub use progress::{Reporter, Step};
+pub use progress::{Reporter, StageProgress};
 
 /// Where tablebases are kept.
 pub fn directory(data: &DataDir) -> PathBuf {

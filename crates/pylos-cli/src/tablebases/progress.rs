@@ -32,7 +32,7 @@ pub struct Reporter {
 }
 
 /// Where a stage stands.
-pub struct Step<'a> {
+pub struct StageProgress<'a> {
     /// What is being done.
     pub stage: &'static str,
     /// How much of the whole work is done, from 0 to 1.
@@ -83,7 +83,7 @@ impl Reporter {
     }
 
     /// Tells where the work stands.
-    pub fn tell(&mut self, step: Step, console: &mut Console) -> Result<(), Failure> {
+    pub fn tell(&mut self, step: StageProgress, console: &mut Console) -> Result<(), Failure> {
         let seconds = self.begun.elapsed().as_secs_f64();
         let guess = || (step.done > 0.02).then(|| seconds * (1.0 - step.done) / step.done);
         let left = step.left.or_else(guess);

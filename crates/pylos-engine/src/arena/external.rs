@@ -28,7 +28,7 @@ const READY: Duration = Duration::from_secs(20);
 /// clock decides whether it has lost.
 const GRACE: Duration = Duration::from_secs(2);
 /// How long an engine may think if nobody counts the time.
-const FOREVER: Duration = Duration::from_secs(600);
+const PATIENCE: Duration = Duration::from_secs(600);
 /// How much of an answer is quoted.
 const QUOTED: usize = 80;
 
@@ -149,7 +149,7 @@ impl<P: Position> Contestant<P> for External {
             _ => {}
         }
         request += "\n";
-        let patience = budget.left.map_or(FOREVER, |left| left + GRACE);
+        let patience = budget.left.map_or(PATIENCE, |left| left + GRACE);
         self.ask(&request, "bestmove", patience)
     }
 }

@@ -116,7 +116,7 @@ impl Server {
             let mut advance = table.advance(now.at, now.time, decided, LOTS)?;
             advance.table.seats[chair as usize] = Sitting::Person(player.clone());
             let seat = Also::Sit { chair: chair as usize, player: person.clone() };
-            if self.write(live, &table, advance, now.at, vec![seat]).await? == Outcome::Done {
+            if self.write(live, &table, advance, now.at, vec![seat]).await? == WriteResult::Done {
                 return Ok(());
             }
         }
@@ -163,7 +163,7 @@ impl Server {
                 return Ok(());
             }
             let advance = table.advance(now.at, now.time, decided, LOTS)?;
-            if self.write(live, &table, advance, now.at, Vec::new()).await? == Outcome::Done {
+            if self.write(live, &table, advance, now.at, Vec::new()).await? == WriteResult::Done {
                 return Ok(());
             }
         }
@@ -181,7 +181,7 @@ impl Server {
                 return Ok(());
             };
             let advance = table.advance(now.at, now.time, event.into(), LOTS)?;
-            if self.write(live, &table, advance, now.at, Vec::new()).await? == Outcome::Done {
+            if self.write(live, &table, advance, now.at, Vec::new()).await? == WriteResult::Done {
                 return Ok(());
             }
         }
@@ -215,7 +215,7 @@ impl Server {
         mut advance: Advance,
         at: Millis,
         mut also: Vec<Also>,
-    ) -> Result<Outcome, ApiError> {
+    ) -> Result<WriteResult, ApiError> {
         let over = advance.table.is_over() && !before.is_over();
         if over || advance.table.phase() != before.phase() {
             also.push(Also::Summarise(summary(&advance.table)));
@@ -249,13 +249,13 @@ impl Server {
                 live.publish(advance.table);
                 live.doubt.store(false, Ordering::Release);
                 self.tend(live, Role::Mover);
-                Ok(Outcome::Done)
+                Ok(WriteResult::Done)
             }
             Ok(Written::Conflict) => {
                 Metrics::count(&self.metrics.conflicts);
                 self.catch_up(live).await?;
                 live.doubt.store(false, Ordering::Release);
-                Ok(Outcome::TryAgain)
+                Ok(WriteResult::TryAgain)
             }
             Err(error) => Err(write_failed(&error)),
         }
@@ -325,7 +325,7 @@ impl Server {
 
 /// What a write came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum WriteResult {
     Done,
     TryAgain,
 }

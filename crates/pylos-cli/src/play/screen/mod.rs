@@ -14,7 +14,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use super::thinker::Thinker;
 use super::{Players, Table};
 use crate::console::{Answer, Paint};
-use crate::failure::{Failure, Kind};
+use crate::failure::{Failure, FailureKind};
 use crate::language::Language;
 use crate::terminal_game::TerminalGame;
 use state::{Flow, Screen};
@@ -29,7 +29,8 @@ pub fn run<P: TerminalGame>(
     paint: Paint,
     language: Language,
 ) -> Result<Answer, Failure> {
-    let failure = |error: std::io::Error| Failure::new(Kind::Output, format!("terminal: {error}"));
+    let failure =
+        |error: std::io::Error| Failure::new(FailureKind::Output, format!("terminal: {error}"));
     let mut terminal = ratatui::try_init().map_err(failure)?;
     let Players { engine, oracle, trouble } = players;
     let mut screen = Screen::new(table, Some(Thinker::new(engine)), language)
