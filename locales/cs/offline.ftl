@@ -1,5 +1,5 @@
-# Bez spojení a bez serveru: čte se v nastavení a čte to ten, kdo stránku
-# otevře z disku.
+# Bez spojení a bez serveru: čte se v nastavení, vedle partie z tohoto
+# zařízení a čte to ten, kdo stránku otevře z disku.
 opened-from-disk = Prohlížeč nedovolí stránce otevřené ze souboru načíst její další soubory, a tak Pylos takto spustit nelze. Dejte složku na libovolný webový hosting, nebo v ní spusťte malý server, například příkazem „python3 -m http.server“, a otevřete adresu, kterou ohlásí.
 offline-use = Bez spojení
 offline-keeping = Pylos se ukládá do tohoto zařízení…
@@ -10,3 +10,5 @@ engine-there = Program pro prohlížeč je přiložen: může odpovídat přímo
 engine-missing = Tato kopie vznikla bez programu pro prohlížeč: partie, rozbor a lekce potřebují server.
 version = Verze { $version }
 account-here-only = Účty a hodnocení potřebují server a tato kopie Pylosu žádný nemá. Vaše partie a nastavení zůstávají v tomto zařízení.
+game-not-kept = Tento prohlížeč pro Pylos nic neukládá: partie se neuchová a zavřením nebo novým načtením stránky se ztratí.
+keep-on-server = Uchovat na serveru

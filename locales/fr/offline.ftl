@@ -1,5 +1,5 @@
-# Sans connexion et sans serveur : lu dans les réglages, et par qui ouvre la
-# page depuis un disque.
+# Sans connexion et sans serveur : lu dans les réglages, à côté d’une partie
+# de cet appareil, et par qui ouvre la page depuis un disque.
 opened-from-disk = Un navigateur ne laisse pas une page ouverte depuis un fichier charger ses autres fichiers : Pylos ne peut donc pas démarrer ainsi. Mettez ce dossier chez n’importe quel hébergeur web, ou lancez-y un petit serveur, par exemple avec « python3 -m http.server », et ouvrez l’adresse qu’il indique.
 offline-use = Hors ligne
 offline-keeping = Pylos s’enregistre sur cet appareil…
@@ -10,3 +10,5 @@ engine-there = Le moteur est inclus : il peut répondre sur cet appareil.
 engine-missing = Cette copie a été faite sans le moteur pour navigateurs : les parties, l’analyse et les leçons demandent un serveur.
 version = Version { $version }
 account-here-only = Les comptes et les classements demandent un serveur, et cette copie de Pylos n’en a pas. Vos parties et vos réglages restent sur cet appareil.
+game-not-kept = Ce navigateur n’enregistre rien pour Pylos : la partie n’est pas gardée, elle sera perdue quand cette page sera fermée ou rechargée.
+keep-on-server = La garder sur le serveur

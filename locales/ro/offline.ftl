@@ -1,5 +1,5 @@
-# Fără conexiune și fără server: se citește la setări și de cine deschide
-# pagina de pe disc.
+# Fără conexiune și fără server: se citește la setări, lângă o partidă de
+# pe acest dispozitiv și de cine deschide pagina de pe disc.
 opened-from-disk = Un browser nu lasă o pagină deschisă dintr-un fișier să-și încarce celelalte fișiere, așa că Pylos nu poate porni astfel. Pune dosarul pe orice gazdă web sau pornește în el un mic server, de exemplu cu „python3 -m http.server”, și deschide adresa pe care o arată.
 offline-use = Fără conexiune
 offline-keeping = Pylos se salvează pe acest dispozitiv…
@@ -10,3 +10,5 @@ engine-there = Motorul e inclus: poate răspunde pe acest dispozitiv.
 engine-missing = Această copie a fost făcută fără motorul pentru browsere: partidele, analiza și lecțiile au nevoie de un server.
 version = Versiunea { $version }
 account-here-only = Conturile și ratingurile au nevoie de un server, iar această copie a lui Pylos nu are. Partidele și setările tale rămân pe acest dispozitiv.
+game-not-kept = Acest browser nu păstrează nimic pentru Pylos: partida nu se păstrează și se pierde când închizi sau reîncarci pagina.
+keep-on-server = Păstreaz-o pe server

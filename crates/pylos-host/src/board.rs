@@ -109,6 +109,11 @@ impl Board {
         self.0.rules().to_string()
     }
 
+    /// At which occurrence of a position the game is drawn (P12).
+    pub fn repetition(&self) -> Repetition {
+        for_game!(&self.0, |P, game| game.repetition())
+    }
+
     /// Turns played.
     pub fn ply(&self) -> usize {
         for_game!(&self.0, |P, game| game.ply())

@@ -93,10 +93,7 @@ pub fn reviewed(query: ReviewQuery) -> Result<Reviewed, Refusal> {
         ReviewQuery { game: Some(id), record: None, rules: None, .. } => {
             return Ok(Reviewed::Game(id));
         }
-        ReviewQuery { game: None, record: Some(text), rules: None, .. } => {
-            let record: Record = text.parse().map_err(|error| bad_record(&error))?;
-            Board::of_record(&record).map_err(|error| bad_record(&error))?
-        }
+        ReviewQuery { game: None, record: Some(text), rules: None, .. } => played_record(&text)?,
         ReviewQuery { game: None, record: None, rules: Some(rules), position, turns } => {
             board_after(&rules, position.as_deref(), &turns)?
         }
@@ -105,10 +102,16 @@ pub fn reviewed(query: ReviewQuery) -> Result<Reviewed, Refusal> {
             return Err(Refusal::new(Code::BadRequest, message));
         }
     };
-    if board.ply() > TURNS {
+    Ok(Reviewed::Board(Box::new(board)))
+}
+
+/// Plays the record of one game through.
+pub fn played_record(text: &str) -> Result<Board, Refusal> {
+    let record: Record = text.parse().map_err(|error| bad_record(&error))?;
+    if record.turns().len() > TURNS {
         return Err(too_many_turns());
     }
-    Ok(Reviewed::Board(Box::new(board)))
+    Board::of_record(&record).map_err(|error| bad_record(&error))
 }
 
 /// What a review is asked of.

@@ -1,10 +1,10 @@
 // What this device answers in the place of a server.
 
 import type { Asking } from "../net/api";
-import type { Catalog, State } from "../net/wire";
+import type { Catalog, GameImport, State } from "../net/wire";
 import { askQuickly } from "./brain";
 import { askExactly } from "./tables";
-import { bodyOf, game as told, refusing } from "./games";
+import { bodyOf, game as told, record, refusing } from "./games";
 
 export { create, record, summaries } from "./games";
 
@@ -16,3 +16,10 @@ export const deep = async <T>(path: string, body: { rules: string }, asking?: As
 export const catalog = async (): Promise<Catalog> => bodyOf<Catalog>(await refusing(askQuickly({ method: "GET", path: "/catalog" })));
 
 export const game = async (id: string): Promise<State> => (await told(id)).state;
+
+/** A finished game as a server takes it: its record, and who sat where. */
+export async function handedOver(id: string): Promise<GameImport> {
+  const [text, { seats }] = await Promise.all([record(id), game(id)]);
+  // Only computers have a level; everybody else here is whoever has the device.
+  return { record: text, seats: seats.map(({ player }) => (player?.level === undefined ? { kind: "me" } : { kind: "engine", level: player.level })) };
+}

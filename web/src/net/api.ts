@@ -129,6 +129,8 @@ export const api = {
     return staysHere(game) || SITE ? here(({ create }) => create(game), elsewhere) : elsewhere();
   },
   game: (id: string) => (isHere(id) ? device().then(({ game }) => game(id)) : call<State>("GET", `/games/${id}`)),
+  /** Hands a finished game of this device to the server, which makes a game of its own of it. */
+  handOver: (id: string) => device().then(({ handedOver }) => handedOver(id)).then((game) => call<State>("POST", "/games/import", game)),
   join: (id: string, invite: string | undefined) => call<State>("POST", `/games/${id}/join`, invite ? { invite } : {}),
   games,
   record: (id: string) => (isHere(id) ? device().then(({ record }) => record(id)) : call<string>("GET", `/games/${id}/record`)),

@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in a finished game that was played elsewhere. */
+        post: operations["import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}": {
         parameters: {
             query?: never;
@@ -727,6 +744,16 @@ export interface components {
         };
         /** @description What stands at some place of a text: a character, or `end` after the last. */
         Found: string;
+        /** @description A finished game that was played elsewhere. */
+        GameImport: {
+            /** @description The game's record. */
+            record: string;
+            /**
+             * @description Who sat where, in the order of the sides: the caller, or a computer
+             *     player.
+             */
+            seats: components["schemas"]["SeatWish"][];
+        };
         /** @description A part of a list. */
         GameList: {
             /** @description Pass this on to see more. */
@@ -2155,6 +2182,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameImport"];
             };
         };
         responses: {

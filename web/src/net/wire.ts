@@ -55,6 +55,8 @@ export type Refusal = Omit<Shape<"ApiError">, "code"> & { code: RefusalCode };
 export type Click = Schemas["WhyQuery"];
 
 export type NewGame = Partial<Schemas["NewGame"]> & Pick<Schemas["NewGame"], "rules" | "seats">;
+/** A finished game that was played elsewhere. */
+export type GameImport = Schemas["GameImport"];
 export type Summary = Shape<"Summary">;
 export type Reach = Shape<"Reach">;
 export type Catalog = Shape<"Catalog">;

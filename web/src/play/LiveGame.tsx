@@ -20,6 +20,7 @@ import { HandOver } from "./HandOver";
 import { HelpButton } from "./Help";
 import { Moves } from "./Moves";
 import { Notes } from "./Notes";
+import { OnDevice } from "./OnDevice";
 import { Seats } from "./Seats";
 import { WatchSpeed } from "./WatchSpeed";
 import { createHistory, createViews } from "./history";
@@ -182,6 +183,7 @@ function Table(props: TableProps): JSX.Element {
           <Moves turns={props.state.turns} first={props.state.sides[0]!} at={at()} onRead={read} />
         </Show>
         <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
+        <OnDevice state={props.state} />
         <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
       </aside>
       <Announcer text={said()} />

@@ -21,6 +21,7 @@ pub use advance::{Advance, NextGame};
 pub use decide::{Actor, Decided, Now};
 pub use event::{Event, Stamped};
 pub use settings::{Series, Settings, Swap};
+pub(crate) use settings::{check_levels, check_repetition};
 pub use show::Viewer;
 
 use crate::Millis;

@@ -59,18 +59,8 @@ impl Settings {
         let bad = |message: &'static str| Err(Refusal::new(Code::BadRequest, message));
         let rules = read_rules(&wish.rules)?;
         wish.clock.control()?;
-        let repetition = match wish.repetition {
-            Some(limit) => match Repetition::at(limit).filter(|_| limit <= 100) {
-                Some(repetition) => repetition,
-                None => return bad("repetition is 2 to 100, or null for off (P12)"),
-            },
-            None => Repetition::OFF,
-        };
-        for seat in wish.seats {
-            if matches!(seat, SeatWish::Engine { level } if !(1..=10).contains(&level)) {
-                return bad("engine levels are 1 to 10");
-            }
-        }
+        let repetition = check_repetition(wish.repetition)?;
+        check_levels(&wish.seats)?;
         let people = wish.seats.iter().filter(|seat| !matches!(seat, SeatWish::Engine { .. }));
         if wish.rated && (people.count() < 2 || wish.seats == [SeatWish::Me {}; 2]) {
             return bad("a rated game is between two people with accounts");
@@ -137,6 +127,24 @@ impl Settings {
         next.invite = lots.text(24);
         Ok(next)
     }
+}
+
+/// At which occurrence of a position a game may be drawn (P12).
+pub(crate) fn check_repetition(limit: Option<u32>) -> Result<Repetition, Refusal> {
+    let Some(limit) = limit else { return Ok(Repetition::OFF) };
+    Repetition::at(limit).filter(|_| limit <= 100).ok_or_else(|| {
+        Refusal::new(Code::BadRequest, "repetition is 2 to 100, or null for off (P12)")
+    })
+}
+
+/// Which computer players there are.
+pub(crate) fn check_levels(seats: &[SeatWish; 2]) -> Result<(), Refusal> {
+    let unknown =
+        |seat: &SeatWish| matches!(seat, SeatWish::Engine { level } if !(1..=10).contains(level));
+    if seats.iter().any(unknown) {
+        return Err(Refusal::new(Code::BadRequest, "engine levels are 1 to 10"));
+    }
+    Ok(())
 }
 
 /// Whether players change sides.

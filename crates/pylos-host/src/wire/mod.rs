@@ -10,7 +10,7 @@ mod words;
 
 pub use action::{Action, ActionKind, Asked, Moment, What};
 pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, RuleText, RulesRead, Summary};
-pub use settings::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
+pub use settings::{ClockSetting, GameImport, NewGame, SeatWish, SeriesLength, Visibility};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, Seat,
     SeriesState, State, StateTag, UndoOffer,

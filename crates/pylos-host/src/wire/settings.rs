@@ -40,6 +40,18 @@ fn third() -> Option<u32> {
     Some(3)
 }
 
+/// A finished game that was played elsewhere.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GameImport {
+    /// The game's record.
+    pub record: String,
+    /// Who sat where, in the order of the sides: the caller, or a computer
+    /// player.
+    pub seats: [SeatWish; 2],
+}
+
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

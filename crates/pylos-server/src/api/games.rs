@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use pylos_host::wire::{self, Action, GameList, Moment, NewGame};
-use pylos_host::{Actor, Refusal, Viewer};
+use pylos_host::wire::{self, Action, GameImport, GameList, Moment, NewGame};
+use pylos_host::{Actor, Import, Refusal, Viewer};
 use pylos_views::Kind;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -55,6 +55,24 @@ pub async fn create(
     server.limiter.check(Limited::Game, caller.address)?;
     let (player, cookie) = caller.player(&server).await?;
     let live = server.create(&player, wish).await?;
+    let state = show(&server, &live, player.id, Moment::default());
+    Ok((StatusCode::CREATED, cookie, Json(state)))
+}
+
+/// Takes in a finished game that was played elsewhere.
+#[utoipa::path(post, path = "/games/import", request_body = GameImport, responses(
+    (status = 201, body = wire::State), (status = "4XX", body = Refusal)))]
+pub async fn import(
+    State(server): State<Server>,
+    caller: Caller,
+    Body(handed): Body<GameImport>,
+) -> Result<(StatusCode, SetCookie, Json<wire::State>), ApiError> {
+    server.limiter.check(Limited::Game, caller.address)?;
+    // Playing a long game through takes its time: not on the threads of live
+    // games. Nobody becomes a guest for a game that is refused.
+    let import = server.pool.think("import", move |_| Import::read(&handed)).await??;
+    let (player, cookie) = caller.player(&server).await?;
+    let live = server.import(&player, import).await?;
     let state = show(&server, &live, player.id, Moment::default());
     Ok((StatusCode::CREATED, cookie, Json(state)))
 }

@@ -57,6 +57,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
     let records = OpenApiRouter::new()
         .routes(routes!(records::upload))
         .routes(routes!(analysis::review))
+        .routes(routes!(games::import))
         .layer(DefaultBodyLimit::max(limits.record));
     let api = OpenApiRouter::new()
         .routes(routes!(catalog::catalog))

@@ -8,7 +8,8 @@ use std::time::Instant;
 use pylos_host::stored::{read_event, read_settings, write_event, write_settings};
 use pylos_host::wire::{Action, NewGame, Player, SeatWish, Visibility};
 use pylos_host::{
-    Actor, Advance, Chair, Decided, Event, NextGame, Now, Seen, Settings, Sitting, Table,
+    Actor, Advance, Chair, Decided, Event, Import, NextGame, Now, Seen, Settings, Sitting, Stamped,
+    Table,
 };
 use pylos_rules::Side as _;
 
@@ -57,17 +58,33 @@ impl Server {
         if settings.rated && creator.name.is_none() {
             return Err(ApiError::new(Code::SignIn, "rated games need an account"));
         }
-        let people =
-            settings.seats.map(|seat| (seat == SeatWish::Me {}).then(|| person.to_owned()));
-        let next = NextGame { id: id.clone(), settings, people };
-        let row = self.new_row(&next)?;
-        let entry = Entry {
-            game: id.clone(),
-            revision: 1,
-            at: self.time.now(),
-            events: Vec::new(),
-            also: vec![Also::Create(row)],
-        };
+        let people = people_of(&settings, person);
+        let table = self.new_table(&NextGame { id, settings, people })?;
+        self.write_new(table, Vec::new()).await
+    }
+
+    /// Creates a game that this player has finished elsewhere, in one write:
+    /// nobody ever sees it unfinished.
+    pub async fn import(&self, player: &Player, import: Import) -> Result<Arc<Live>, ApiError> {
+        let person = player.id.as_deref().unwrap_or_default();
+        let settings = import.settings(person, LOTS);
+        let people = people_of(&settings, person);
+        let table = self.new_table(&NextGame { id: LOTS.game_id(), settings, people })?;
+        self.write_new(table, import.events().to_vec()).await
+    }
+
+    /// Writes a new game together with what has happened in it.
+    async fn write_new(&self, table: Table, events: Vec<Event>) -> Result<Arc<Live>, ApiError> {
+        let (id, at) = (table.id.clone(), table.created);
+        let time = self.outages().playing_time(at);
+        let row = row_of(&table)?;
+        let advance = table.advance(at, time, Decided { events, rematch: false }, LOTS)?;
+        let mut also = vec![Also::Create(row)];
+        if advance.table.is_over() {
+            also.push(Also::Summarise(summary(&advance.table)));
+        }
+        let events = written(&advance.events)?;
+        let entry = Entry { game: id.clone(), revision: 1, at, events, also };
         self.store.append(entry).await.map_err(|error| write_failed(&error))?;
         Metrics::count(&self.metrics.games);
         let live = self.live(&id).await?;
@@ -224,19 +241,14 @@ impl Server {
             also.push(rate);
         }
         if let Some(next) = &advance.next {
-            also.push(Also::Create(self.new_row(next)?));
+            also.push(Also::Create(row_of(&self.new_table(next)?)?));
         }
         let turns = advance.events.iter().filter(|e| matches!(e.event, Event::Turn { .. })).count();
         let entry = Entry {
             game: live.id.clone(),
             revision: before.revision + 1,
             at,
-            events: advance
-                .events
-                .iter()
-                .map(write_event)
-                .collect::<Result<_, _>>()
-                .map_err(ApiError::internal)?,
+            events: written(&advance.events)?,
             also,
         };
         live.doubt.store(true, Ordering::Release);
@@ -300,7 +312,7 @@ impl Server {
         Ok(people)
     }
 
-    fn new_row(&self, next: &NextGame) -> Result<NewRow, ApiError> {
+    fn new_table(&self, next: &NextGame) -> Result<Table, ApiError> {
         let nobody = |id: &String| Player {
             id: Some(id.clone()),
             name: None,
@@ -310,17 +322,31 @@ impl Server {
         };
         let people = [next.people[0].as_ref().map(nobody), next.people[1].as_ref().map(nobody)];
         let created = self.time.now();
-        let table = Table::new(next.id.clone(), next.settings.clone(), people, created)?;
-        Ok(NewRow {
-            id: next.id.clone(),
-            kind: table.board().kind().column(),
-            settings: write_settings(&next.settings).map_err(ApiError::internal)?,
-            listed: next.settings.visibility == Visibility::Public,
-            created,
-            players: next.people.clone(),
-            summary: summary(&table),
-        })
+        Ok(Table::new(next.id.clone(), next.settings.clone(), people, created)?)
     }
+}
+
+/// Who sits down at once, people only.
+fn people_of(settings: &Settings, creator: &str) -> [Option<String>; 2] {
+    settings.seats.map(|seat| (seat == SeatWish::Me {}).then(|| creator.to_owned()))
+}
+
+/// A game as it is created.
+fn row_of(table: &Table) -> Result<NewRow, ApiError> {
+    Ok(NewRow {
+        id: table.id.clone(),
+        kind: table.board().kind().column(),
+        settings: write_settings(&table.settings).map_err(ApiError::internal)?,
+        listed: table.settings.visibility == Visibility::Public,
+        created: table.created,
+        players: Chair::BOTH.map(|chair| table.person(chair).map(str::to_owned)),
+        summary: summary(table),
+    })
+}
+
+/// Events as they are stored.
+fn written(events: &[Stamped]) -> Result<Vec<String>, ApiError> {
+    events.iter().map(write_event).collect::<Result<_, _>>().map_err(ApiError::internal)
 }
 
 /// What a write came to.
