@@ -45,6 +45,11 @@ export function createComposer(legal: () => readonly LegalTurn[], send: (turn: L
   // version, or while a turn is being sent.
   const draft = createMemo(() => (clicks().length > 0 && waysFrom(legal(), clicks()).length > 0 ? clicks() : NOTHING));
   const complete = createMemo(() => completeTurn(legal(), draft()));
+  /** A turn that is sent is no draft any more: if it is refused, one begins anew. */
+  const sendOff = (turn: LegalTurn) => {
+    send(turn);
+    setClicks(NOTHING);
+  };
   return {
     draft,
     complete,
@@ -53,14 +58,14 @@ export function createComposer(legal: () => readonly LegalTurn[], send: (turn: L
       if (!next) return false;
       setClicks(next);
       const turn = completeTurn(legal(), next);
-      if (turn && isFinal(legal(), next)) send(turn);
+      if (turn && isFinal(legal(), next)) sendOff(turn);
       return true;
     },
     back: () => setClicks(draft().slice(0, -1)),
     cancel: () => setClicks(NOTHING),
     finish() {
       const turn = complete();
-      if (turn) send(turn);
+      if (turn) sendOff(turn);
     },
   };
 }

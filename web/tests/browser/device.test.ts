@@ -42,13 +42,14 @@ test("a game against a level needs nothing of the server", async () => {
   await context.close();
 });
 
-test("in flight mode games of both kinds go on, begin and are reviewed", async () => {
-  const { page, context } = await visitor();
-  await newGame(page, { game: "equator", opponent: "computer", level: 1, side: "first" });
-  await page.goto(url("/analysis"));
-  await page.waitForSelector(".verdict");
-  await newGame(page, { opponent: "computer", level: 1, side: "first", rules: "children" });
+test("in flight mode a game begins, goes on to its end and is reviewed", async () => {
+  const { page, context } = await visitor({ serviceWorkers: "allow" });
+  // One visit is enough.
+  await page.goto(url("/settings"));
+  await page.locator("main section [role=status]", { hasText: "opens without a connection" }).waitFor();
   await context.setOffline(true);
+  await newGame(page, { game: "equator", opponent: "computer", level: 1, side: "first" });
+  await newGame(page, { opponent: "computer", level: 1, side: "first", rules: "children" });
   await playOut(page, 3);
   await page.locator(".afterwards .button", { hasText: "Review" }).click();
   await page.waitForSelector(".review-summary, .graph");
