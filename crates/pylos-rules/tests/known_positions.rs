@@ -27,8 +27,8 @@ fn cases() -> Vec<Case> {
 
 /// The position of a drawing: rows of ranks from 4 to 1, levels side by side,
 /// every level with its rank before it, and the files below.
-fn read_drawing(rows: &[&str], turn: Color) -> Position {
-    let mut setup = Setup { light: Cells::NONE, dark: Cells::NONE, turn };
+fn read_drawing(rows: &[&str], to_move: Color) -> Position {
+    let mut setup = Setup { light: Cells::NONE, dark: Cells::NONE, to_move };
     let (files, ranks) = rows.split_last().unwrap();
     assert_eq!(files.split_whitespace().collect::<String>(), "abcdefghij");
     for row in ranks {

@@ -48,10 +48,10 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     let cells = || prop::collection::vec(any_cell(), 0..24).prop_map(Cells::from_iter);
     let color = prop::sample::select(Color::BOTH.to_vec());
     // A text cannot put two balls on one cell.
-    (cells(), cells(), color).prop_map(|(light, dark, turn)| Setup {
+    (cells(), cells(), color).prop_map(|(light, dark, to_move)| Setup {
         light,
         dark: dark - light,
-        turn,
+        to_move,
     })
 }
 

@@ -40,7 +40,8 @@ fn several_games_are_read_and_printed_one_after_the_other() {
     let text = examples().join("\n");
     let records = Record::read_all(&text).unwrap();
     assert_eq!(records.len(), 3);
-    assert_eq!(Record::print_all(&records), text);
+    let printed: Vec<String> = records.iter().map(Record::to_string).collect();
+    assert_eq!(printed.join("\n"), text);
     assert_eq!(Record::read_all(" \n "), Ok(vec![]));
     let error = text.parse::<Record>().unwrap_err();
     assert_eq!(

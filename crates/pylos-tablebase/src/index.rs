@@ -232,7 +232,7 @@ impl Iterator for Positions {
         let dark =
             (0..4).fold(Cells::NONE, |cells, i| cells | self.cells[i][usize::from(bytes[i])]);
         let light = self.occupied - dark;
-        Position::try_from(Setup { light, dark, turn: Color::Light }).ok()
+        Position::try_from(Setup { light, dark, to_move: Color::Light }).ok()
     }
 }
 

@@ -46,7 +46,7 @@ export function placeOf(cell: Cell): Place {
 }
 
 /** The cell at this level, file and rank, if there is one. */
-export function cellAt(level: number, file: number, rank: number): Cell | undefined {
+function cellAt(level: number, file: number, rank: number): Cell | undefined {
   const name = `${FILES[level]?.[file] ?? "?"}${rank + 1}`;
   return PLACES.has(name) ? name : undefined;
 }
@@ -96,34 +96,4 @@ export function reserve(balls: Balls, color: Color): number {
   let used = 0;
   for (const ball of balls.values()) if (ball === color) used++;
   return Math.max(0, 15 - used);
-}
-
-export function otherColor(color: Color): Color {
-  return color === "light" ? "dark" : "light";
-}
-
-/**
- * The squares and lines of one colour that contain this cell, as lists of
- * cells. Only for showing what a turn completed: whether it counts is the
- * server's business.
- */
-export function groupsThrough(balls: Balls, cell: Cell, lines: "lines" | "no-lines"): Cell[][] {
-  const color = balls.get(cell);
-  if (!color) return [];
-  const { level, file, rank } = placeOf(cell);
-  const groups: Cell[][] = [];
-  const keep = (cells: (Cell | undefined)[]) => {
-    if (cells.every((c) => c !== undefined && balls.get(c) === color)) groups.push(cells as Cell[]);
-  };
-  for (const f of [file - 1, file]) {
-    for (const r of [rank - 1, rank]) {
-      keep([[0, 0], [1, 0], [0, 1], [1, 1]].map(([df, dr]) => cellAt(level, f + df!, r + dr!)));
-    }
-  }
-  if (lines === "lines" && level < 2) {
-    const run = [...Array(LEVEL_SIZES[level]).keys()];
-    keep(run.map((i) => cellAt(level, i, rank)));
-    keep(run.map((i) => cellAt(level, file, i)));
-  }
-  return groups;
 }

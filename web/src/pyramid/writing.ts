@@ -38,7 +38,7 @@ function ring(far: number): { x: number; y: number }[] {
 }
 
 /** Whether something can be written here without lying on something else. */
-export function isFree(at: Written, written: readonly Written[]): boolean {
+function isFree(at: Written, written: readonly Written[]): boolean {
   return written.every((other) => Math.abs(other.x - at.x) > other.width + at.width || Math.abs(other.y - at.y) > other.height + at.height);
 }
 

@@ -28,7 +28,7 @@ pub fn threats(position: &Position, rules: Rules) -> Vec<Threat> {
 }
 
 fn of_side(position: &Position, rules: Rules, color: Color) -> Vec<Threat> {
-    let position = position.with_turn(color);
+    let position = position.with_to_move(color);
     let mut threats: Vec<Threat> = Vec::new();
     let _: ControlFlow<()> = position.visit(rules, |turn| {
         let cell = turn.to();

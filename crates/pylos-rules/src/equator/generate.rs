@@ -23,7 +23,7 @@ pub(super) struct BattleChoices {
 impl BattleChoices {
     #[inline]
     pub fn of(position: &Position, rules: Rules) -> BattleChoices {
-        let own = position.hemisphere(position.turn).occupied();
+        let own = position.hemisphere(position.to_move).occupied();
         let free = lines::points(rules) - position.equator.occupied();
         let mut choices = BattleChoices { movement: rules.movement, own, free, pawns: own };
         if let Some(designated) = designated(position, rules)
@@ -46,7 +46,7 @@ impl BattleChoices {
 /// him (E14).
 #[inline]
 pub(super) fn designated(position: &Position, rules: Rules) -> Option<Intersections> {
-    let own = position.hemisphere(position.turn).occupied();
+    let own = position.hemisphere(position.to_move).occupied();
     match (rules.designation, position.last) {
         (Designation::Line, Some(last)) => Some(own & lines::through(last)),
         _ => None,
@@ -146,7 +146,7 @@ fn visit_placements<B>(
     if let Some(turn) = setup::reflection(position, rules) {
         return visit(turn);
     }
-    let own = position.hemisphere(position.turn);
+    let own = position.hemisphere(position.to_move);
     for at in Intersections::ALL - own.occupied() {
         for size in sizes_in_hand(position) {
             visit(Turn::Place { size, at })?;
@@ -156,7 +156,7 @@ fn visit_placements<B>(
 }
 
 fn sizes_in_hand(position: &Position) -> impl Iterator<Item = Size> {
-    Size::ALL.into_iter().filter(|size| position.in_hand(position.turn, *size) > 0)
+    Size::ALL.into_iter().filter(|size| position.in_hand(position.to_move, *size) > 0)
 }
 
 /// See [`crate::Position::count`].
@@ -168,7 +168,7 @@ pub(super) fn count(position: &Position, rules: Rules) -> u64 {
         if setup::reflection(position, rules).is_some() {
             return 1;
         }
-        let empty = Position::PAWNS - position.hemisphere(position.turn).len();
+        let empty = Position::PAWNS - position.hemisphere(position.to_move).len();
         return u64::from(empty) * sizes_in_hand(position).count() as u64;
     }
     let choices = BattleChoices::of(position, rules);
@@ -188,7 +188,7 @@ pub(super) fn random(position: &Position, rules: Rules, random: &mut Random) -> 
         if let Some(turn) = setup::reflection(position, rules) {
             return Some(turn);
         }
-        let empty = Intersections::ALL - position.hemisphere(position.turn).occupied();
+        let empty = Intersections::ALL - position.hemisphere(position.to_move).occupied();
         let sizes = sizes_in_hand(position).count();
         let at = empty.into_iter().nth(skip / sizes)?;
         return Some(Turn::Place { size: sizes_in_hand(position).nth(skip % sizes)?, at });

@@ -23,7 +23,7 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(),
 
 /// See [`crate::Position::forbids`].
 pub(super) fn forbids(position: &Position, rules: Rules, steps: &[Step]) -> Option<Illegal> {
-    let own = position.hemisphere(position.turn);
+    let own = position.hemisphere(position.to_move);
     let turn = match *steps {
         // Half a turn: what is wrong with it at a place that is free.
         [Step::Take(size)] => {
@@ -49,7 +49,7 @@ fn check_placement(
     size: Size,
     at: Intersection,
 ) -> Result<(), Illegal> {
-    let color = position.turn;
+    let color = position.to_move;
     if !position.in_setup() {
         return Err(Illegal::SetupOver);
     }
@@ -76,7 +76,7 @@ fn check_play(
     from: Intersection,
     to: Point,
 ) -> Result<(), Illegal> {
-    let color = position.turn;
+    let color = position.to_move;
     if position.in_setup() {
         return Err(Illegal::SetupNotOver { placed: position.played });
     }
@@ -140,7 +140,7 @@ fn check_pass(position: &Position, rules: Rules) -> Result<(), Illegal> {
     }
     let playable = position.playable(rules);
     match playable.first() {
-        Some(from) => Err(Illegal::CanMove { from, color: position.turn }),
+        Some(from) => Err(Illegal::CanMove { from, color: position.to_move }),
         None => Ok(()),
     }
 }

@@ -31,7 +31,7 @@ pub struct Position {
     /// How long the equator is written.
     pub(super) equator_points: EquatorPoints,
     pub(super) leader: Color,
-    pub(super) turn: Color,
+    pub(super) to_move: Color,
     pub(super) battle: u8,
     pub(super) played: u8,
     pub(super) last: Option<Point>,
@@ -56,7 +56,7 @@ impl Position {
             equator: Equator::EMPTY,
             equator_points: rules.points,
             leader,
-            turn: leader.other(),
+            to_move: leader.other(),
             battle: 0,
             played: 0,
             last: None,
@@ -86,7 +86,7 @@ impl Position {
     /// Whose turn it is.
     #[inline]
     pub const fn to_move(&self) -> Color {
-        self.turn
+        self.to_move
     }
 
     /// 0 in the setup, 1 to 5 in the battles, 6 at the end.
@@ -145,8 +145,8 @@ impl Position {
     #[inline]
     pub fn arrival(&self, rules: Rules, turn: Turn) -> (Equator, u8) {
         match turn {
-            Turn::Play { from, to } => match self.hemisphere(self.turn).at(from) {
-                Some(size) => self.equator.arrive(to, self.turn, size, rules.set_aside),
+            Turn::Play { from, to } => match self.hemisphere(self.to_move).at(from) {
+                Some(size) => self.equator.arrive(to, self.to_move, size, rules.set_aside),
                 None => (self.equator, 0),
             },
             Turn::Place { .. } | Turn::Pass => (self.equator, 0),
@@ -157,7 +157,7 @@ impl Position {
     #[inline]
     fn after_play(&self, rules: Rules, from: Intersection, to: Point) -> Position {
         let mut next = *self;
-        let own = &mut next.hemispheres[self.turn as usize];
+        let own = &mut next.hemispheres[self.to_move as usize];
         *own = own.without(from);
         let aside;
         (next.equator, aside) = self.arrival(rules, Turn::Play { from, to });
@@ -174,7 +174,7 @@ impl Position {
             return;
         }
         self.played += 1;
-        self.turn = self.turn.other();
+        self.to_move = self.to_move.other();
         if self.played >= Position::TURNS {
             self.battle_over(rules);
         }
@@ -189,7 +189,7 @@ impl Position {
         self.equator = Equator::EMPTY;
         self.last = None;
         self.leader = winner;
-        self.turn = winner;
+        self.to_move = winner;
         self.played = 0;
         self.battle += 1;
         if self.is_over() {
@@ -231,7 +231,7 @@ impl crate::Position for Position {
     }
 
     fn to_move(&self) -> Color {
-        self.turn
+        self.to_move
     }
 
     fn outcome(&self, _: Rules) -> Option<Outcome<Color>> {

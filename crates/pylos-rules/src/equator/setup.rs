@@ -40,7 +40,7 @@ pub(super) fn placed(mode: SetupMode, leader: Color, placements: u32, color: Col
 }
 
 /// Whose placement is next: the side that has made more after it than before.
-pub(super) fn turn(mode: SetupMode, leader: Color, placements: u32) -> Color {
+pub(super) fn to_move(mode: SetupMode, leader: Color, placements: u32) -> Color {
     let first = leader.other();
     let more = |color| {
         placed(mode, leader, placements + 1, color) > placed(mode, leader, placements, color)
@@ -51,11 +51,11 @@ pub(super) fn turn(mode: SetupMode, leader: Color, placements: u32) -> Color {
 /// Under `mirror`, what the leader must place now: what his opponent has just
 /// placed (E5).
 pub(super) fn reflection(position: &Position, rules: Rules) -> Option<Turn> {
-    if rules.setup != SetupMode::Mirror || position.turn != position.leader {
+    if rules.setup != SetupMode::Mirror || position.to_move != position.leader {
         return None;
     }
-    let theirs = position.hemisphere(position.turn.other());
-    let own = position.hemisphere(position.turn);
+    let theirs = position.hemisphere(position.to_move.other());
+    let own = position.hemisphere(position.to_move);
     let at = (theirs.occupied() - own.occupied()).first()?;
     Some(Turn::Place { size: theirs.at(at)?, at })
 }
@@ -67,15 +67,15 @@ pub(super) fn place(position: &Position, rules: Rules, size: Size, at: Intersect
     if !position.in_setup() {
         return next;
     }
-    let own = &mut next.hemispheres[position.turn as usize];
+    let own = &mut next.hemispheres[position.to_move as usize];
     *own = own.with(at, size);
     next.played += 1;
     if u32::from(next.played) == 2 * Position::PAWNS {
         next.battle = 1;
         next.played = 0;
-        next.turn = next.leader;
+        next.to_move = next.leader;
     } else {
-        next.turn = turn(rules.setup, next.leader, next.played.into());
+        next.to_move = to_move(rules.setup, next.leader, next.played.into());
     }
     next
 }

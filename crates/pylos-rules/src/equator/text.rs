@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::invalid::{Field, Row};
+use super::position_error::{Field, Row};
 use super::{
     Circle, Color, Equator, EquatorPoints, Intersection, Place, Point, Position, PositionError,
     Rules, Size, lines, setup, validate,
@@ -38,8 +38,8 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<Position, PositionError>
         .split_once(':')
         .and_then(|(blue, red)| Some([number(blue)?, number(red)?]))
         .ok_or_else(|| unreadable(Field::Points, points))?;
-    position.turn = if position.in_setup() {
-        setup::turn(rules.setup, position.leader, position.played.into())
+    position.to_move = if position.in_setup() {
+        setup::to_move(rules.setup, position.leader, position.played.into())
     } else if position.played % 2 == 0 {
         position.leader
     } else {

@@ -6,7 +6,7 @@
 //! these pawns on the equator. What is not asked is whether the pawns of
 //! earlier battles could have been paired off so as to give this very score.
 
-use super::invalid::Field;
+use super::position_error::Field;
 use super::{
     Color, Equator, Movement, Point, Position, PositionError, Rules, SetAside, SetupMode, Size,
     lines, setup,
@@ -198,7 +198,7 @@ fn check_last(rules: Rules, position: &Position) -> Result<(), PositionError> {
         return if rules.movement == Movement::Straight { Ok(()) } else { wrong };
     };
     match position.equator.at(point) {
-        Some((color, _)) if color == position.turn.other() => Ok(()),
+        Some((color, _)) if color == position.to_move.other() => Ok(()),
         None if rules.set_aside == SetAside::New => Ok(()),
         _ => wrong,
     }

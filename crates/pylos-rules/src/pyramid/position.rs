@@ -36,7 +36,7 @@ use crate::{Decision, Outcome, Random, Side as _};
 pub struct Position {
     own: Cells,
     others: Cells,
-    turn: Color,
+    to_move: Color,
 }
 
 impl Position {
@@ -45,26 +45,26 @@ impl Position {
 
     /// The empty board, light to move (P3).
     pub const START: Position =
-        Position { own: Cells::NONE, others: Cells::NONE, turn: Color::Light };
+        Position { own: Cells::NONE, others: Cells::NONE, to_move: Color::Light };
 
     /// The caller answers for the invariants.
-    pub(super) const fn from_parts(light: Cells, dark: Cells, turn: Color) -> Position {
-        match turn {
-            Color::Light => Position { own: light, others: dark, turn },
-            Color::Dark => Position { own: dark, others: light, turn },
+    pub(super) const fn from_parts(light: Cells, dark: Cells, to_move: Color) -> Position {
+        match to_move {
+            Color::Light => Position { own: light, others: dark, to_move },
+            Color::Dark => Position { own: dark, others: light, to_move },
         }
     }
 
     /// The cells of one side's balls.
     #[inline]
     pub const fn balls(&self, color: Color) -> Cells {
-        if color as u8 == self.turn as u8 { self.own } else { self.others }
+        if color as u8 == self.to_move as u8 { self.own } else { self.others }
     }
 
     /// Whose turn it is.
     #[inline]
     pub const fn to_move(&self) -> Color {
-        self.turn
+        self.to_move
     }
 
     /// The cells of the mover's balls.
@@ -102,19 +102,19 @@ impl Position {
 
     /// The same board with this side to move.
     #[must_use]
-    pub const fn with_turn(self, turn: Color) -> Position {
-        Position::from_parts(self.balls(Color::Light), self.balls(Color::Dark), turn)
+    pub const fn with_to_move(self, to_move: Color) -> Position {
+        Position::from_parts(self.balls(Color::Light), self.balls(Color::Dark), to_move)
     }
 
     /// The position after the mover's balls have become `own`.
     #[inline]
     pub(super) fn after(&self, own: Cells) -> Position {
-        Position { own: self.others, others: own, turn: self.turn.other() }
+        Position { own: self.others, others: own, to_move: self.to_move.other() }
     }
 
     /// The position turned or mirrored; `image` must be a symmetry.
     pub(super) fn map(&self, image: impl Fn(Cells) -> Cells) -> Position {
-        Position { own: image(self.own), others: image(self.others), turn: self.turn }
+        Position { own: image(self.own), others: image(self.others), to_move: self.to_move }
     }
 }
 
@@ -136,11 +136,11 @@ impl crate::Position for Position {
     }
 
     fn to_move(&self) -> Color {
-        self.turn
+        self.to_move
     }
 
     fn outcome(&self, rules: Rules) -> Option<Outcome<Color>> {
-        if self.reserve(self.turn) > 0 {
+        if self.reserve(self.to_move) > 0 {
             // P1 leaves an open cell until the apex is filled, so the mover
             // can always place.
             return None;
@@ -154,7 +154,7 @@ impl crate::Position for Position {
         } else {
             return None;
         };
-        Some(Outcome::win(self.turn.other(), by))
+        Some(Outcome::win(self.to_move.other(), by))
     }
 
     fn visit<B>(&self, rules: Rules, visit: impl FnMut(Turn) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -218,7 +218,7 @@ impl crate::Secrets for Position {}
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [light, dark] = Color::BOTH.map(|color| self.balls(color));
-        Setup { light, dark, turn: self.turn }.fmt(f)
+        Setup { light, dark, to_move: self.to_move }.fmt(f)
     }
 }
 

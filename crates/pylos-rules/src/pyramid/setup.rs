@@ -32,7 +32,7 @@ pub struct Setup {
     /// The cells of the dark balls.
     pub dark: Cells,
     /// Whose turn it is.
-    pub turn: Color,
+    pub to_move: Color,
 }
 
 /// Why a text or a setup is not a position.
@@ -163,13 +163,13 @@ impl FromStr for Setup {
             (Some(' '), _) => {}
             (_, error) => return Err(error),
         }
-        let turn = match next(Expected::Side) {
+        let to_move = match next(Expected::Side) {
             (Some('L'), _) => Color::Light,
             (Some('D'), _) => Color::Dark,
             (_, error) => return Err(error),
         };
         match next(Expected::End) {
-            (None, _) => Ok(Setup { light: balls[0], dark: balls[1], turn }),
+            (None, _) => Ok(Setup { light: balls[0], dark: balls[1], to_move }),
             (_, error) => Err(error),
         }
     }
@@ -189,7 +189,7 @@ impl fmt::Display for Setup {
                 _ => ".",
             })?;
         }
-        write!(f, " {}", self.turn.letter())
+        write!(f, " {}", self.to_move.letter())
     }
 }
 
@@ -197,7 +197,7 @@ impl TryFrom<Setup> for Position {
     type Error = PositionError;
 
     fn try_from(setup: Setup) -> Result<Position, PositionError> {
-        let Setup { light, dark, turn } = setup;
+        let Setup { light, dark, to_move } = setup;
         if let Some(cell) = (light & dark).first() {
             return Err(PositionError::Shared(cell));
         }
@@ -212,6 +212,6 @@ impl TryFrom<Setup> for Position {
         {
             return Err(PositionError::Floating { cell, empty });
         }
-        Ok(Position::from_parts(light, dark, turn))
+        Ok(Position::from_parts(light, dark, to_move))
     }
 }

@@ -33,9 +33,6 @@ const MIRROR_FILES: u8 = 2;
 const MIRROR_RANKS: u8 = 4;
 
 impl Symmetry {
-    /// Leaves everything where it is.
-    pub const IDENTITY: Symmetry = Symmetry(0);
-
     /// All eight, the identity first.
     pub const ALL: [Symmetry; 8] = {
         let mut all = [Symmetry(0); 8];

@@ -71,13 +71,6 @@ impl Record {
         parse::records(text)
     }
 
-    /// The canonical text of several records: one after the other with an
-    /// empty line between them.
-    pub fn print_all<'a>(records: impl IntoIterator<Item = &'a Record>) -> String {
-        let texts: Vec<String> = records.into_iter().map(Record::to_string).collect();
-        texts.join("\n")
-    }
-
     /// The tags.
     pub fn tags(&self) -> &Tags {
         &self.tags
@@ -128,11 +121,6 @@ impl Record {
     /// The result.
     pub fn score(&self) -> RecordedResult {
         self.score
-    }
-
-    /// Sets the result.
-    pub fn set_score(&mut self, score: RecordedResult) {
-        self.score = score;
     }
 }
 

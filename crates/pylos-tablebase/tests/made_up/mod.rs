@@ -73,7 +73,7 @@ pub fn positions(class: u32, waiting: usize) -> Vec<Position> {
             let members = cells.iter().enumerate().filter(|(i, _)| set >> i & 1 == bit);
             members.map(|(_, cell)| *cell).collect::<Cells>()
         };
-        Position::try_from(Setup { light: of(0), dark: of(1), turn: Color::Light }).unwrap()
+        Position::try_from(Setup { light: of(0), dark: of(1), to_move: Color::Light }).unwrap()
     };
     sets.map(position).collect()
 }
