@@ -34,6 +34,21 @@ impl View {
         }
     }
 
+    /// The view for a picture of this size: in a narrow one the board stands
+    /// straighter and is seen from higher up, so that it fills the picture.
+    #[must_use]
+    pub fn suited(self, size: Size) -> View {
+        let wide = size.width() as f32 / size.height() as f32;
+        // 1 from square on, 0 where it is much higher than wide.
+        let share = ((wide - 0.6) * 2.5).clamp(0.0, 1.0);
+        // Straight is a multiple of half a turn.
+        let straight = (self.yaw / 180.0).round() * 180.0;
+        View {
+            yaw: straight + (self.yaw - straight) * (0.1 + 0.9 * share),
+            pitch: (self.pitch + 12.0 * (1.0 - share)).min(View::PITCHES[1]),
+        }
+    }
+
     /// The same view from the other side of the board.
     #[must_use]
     pub fn from_behind(self) -> View {

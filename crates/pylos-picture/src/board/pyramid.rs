@@ -25,7 +25,8 @@ use crate::math::Vec3;
 pub enum Arrangement {
     /// As it stands.
     Stacked,
-    /// With its levels lifted apart: by nothing at 0, fully at 1.
+    /// With its levels lifted apart: by nothing at 0, fully at 1. Other numbers
+    /// count as the nearest of these.
     Lifted(f32),
     /// All four levels side by side, this side's edge below.
     Plan(Color),
@@ -57,6 +58,7 @@ impl Arrangement {
         match self {
             Arrangement::Stacked => Vec3::new(file - last / 2.0, rank - last / 2.0, height),
             Arrangement::Lifted(lift) => {
+                let lift = if lift > 0.0 { lift.min(1.0) } else { 0.0 };
                 Vec3::new(file - last / 2.0, rank - last / 2.0, height + lift * LIFTS[level])
             }
             Arrangement::Plan(near) => {

@@ -1,5 +1,7 @@
 //! Between light and the numbers of a picture file.
 
+use std::sync::OnceLock;
+
 use super::lanes::{clamp, round_bits};
 
 /// Light by the square root of what a pixel holds, finely enough that no
@@ -31,8 +33,13 @@ fn light(value: f64) -> f64 {
 pub struct Tones(Box<[u8; STEPS]>);
 
 impl Tones {
-    /// Makes the table.
-    pub fn new() -> Tones {
+    /// The table, made when it is first needed.
+    pub fn shared() -> &'static Tones {
+        static TONES: OnceLock<Tones> = OnceLock::new();
+        TONES.get_or_init(Tones::new)
+    }
+
+    fn new() -> Tones {
         let mut table = Box::new([0; STEPS]);
         let mut number = 0_u8;
         for (step, entry) in table.iter_mut().enumerate() {
@@ -63,7 +70,7 @@ mod tests {
 
     #[test]
     fn every_number_comes_back() {
-        let tones = Tones::new();
+        let tones = Tones::shared();
         for number in 0..=255 {
             assert_eq!(tones.numbers([light_of(number); 3]), [number; 3]);
         }

@@ -39,6 +39,12 @@ impl Vec3 {
         )
     }
 
+    /// Whether it is a place near the board, and not nowhere or beyond the
+    /// horizon.
+    pub(crate) fn is_near(self) -> bool {
+        self.x.abs() < 100.0 && self.y.abs() < 100.0 && self.z.abs() < 100.0
+    }
+
     /// The distance from the origin.
     pub fn length(self) -> f32 {
         self.dot(self).sqrt()

@@ -1,6 +1,6 @@
 //! The globe in space.
 
-use pylos_rules::equator::Color;
+use pylos_rules::equator::{self, Color};
 
 use super::{
     Base, Body, Decal, Ember, Engraving, Kind, Light, Model, Palette, Presence, Ring, Shape, Sign,
@@ -19,14 +19,11 @@ const GLINT: f32 = 0.1;
 
 pub fn model(scene: &Scene, board: &EquatorBoard, size: Size) -> Model {
     let view = scene.view.clamped();
-    let palette = Palette::of(scene.set);
+    let palette = Palette::of(scene.set, scene.theme);
     let slab = globe::slab();
     let bodies = bodies(board, &palette);
     let mut bounds = slab_bounds(&slab);
-    bounds.extend(bodies.iter().filter(|body| is_framed(body)).map(|body| {
-        let (centre, radius) = body.bounds();
-        Bound { centre, radius }
-    }));
+    bounds.extend(pawn_bounds(board));
     let dots = Station::all(board.is_short()).into_iter().map(|station| {
         let (x, y) = station.at();
         (x, y, if matches!(station, Station::Equator(_)) { 0.085 } else { 0.065 })
@@ -49,21 +46,38 @@ pub fn model(scene: &Scene, board: &EquatorBoard, size: Size) -> Model {
     }
 }
 
-/// What stands beside the plate must be in the picture; what is in the air
+/// Where pawns stand, or could: that must be in the picture. What is in the air
 /// need not, so that the board never jumps.
-fn is_framed(body: &Body) -> bool {
-    match body.shape {
-        Shape::Pawn { foot, .. } => foot.z < -0.1,
-        _ => false,
+fn pawn_bounds(board: &EquatorBoard) -> Vec<Bound> {
+    let largest = equator::Size::ALL.last().copied();
+    let (radius, height) = (pawn_radius(largest), pawn_height(largest));
+    let head = |station: Station| Bound {
+        centre: on_plate(station) + Vec3::UP * (height - 0.7 * radius),
+        radius: 0.7 * radius,
+    };
+    let mut bounds: Vec<Bound> = Station::all(board.is_short()).into_iter().map(head).collect();
+    for ((group, pawns), room) in groups(board).into_iter().zip(board.room) {
+        for n in 0..pawns.len().max(room).min(MOST_BESIDE) {
+            let centre = board.beside.place(group, n) + Vec3::UP * (0.5 * height);
+            bounds.push(Bound { centre, radius });
+        }
     }
+    bounds
+}
+
+/// No more pawns than this are shown in a group beside the plate.
+const MOST_BESIDE: usize = 24;
+
+fn groups(board: &EquatorBoard) -> [(Group, &[Pawn]); 3] {
+    [
+        (Group::Pile, &board.pile),
+        (Group::Captured(Color::Blue), &board.captured[0]),
+        (Group::Captured(Color::Red), &board.captured[1]),
+    ]
 }
 
 fn bodies(board: &EquatorBoard, palette: &Palette) -> Vec<Body> {
     let mut bodies = Vec::new();
-    let on_plate = |station: Station| {
-        let (x, y) = station.at();
-        Vec3::new(x, y, 0.0)
-    };
     for &(station, pawn) in &board.pawns {
         let mut body = turned(pawn, on_plate(station), palette, bodies.len() as u32);
         mark(&mut body.decal, board, station, palette);
@@ -72,18 +86,13 @@ fn bodies(board: &EquatorBoard, palette: &Palette) -> Vec<Body> {
             bodies.push(crown(pawn, on_plate(station), palette));
         }
     }
-    let groups = [
-        (Group::Pile, &board.pile),
-        (Group::Captured(Color::Blue), &board.captured[0]),
-        (Group::Captured(Color::Red), &board.captured[1]),
-    ];
-    for (group, pawns) in groups {
-        for (n, &pawn) in pawns.iter().take(24).enumerate() {
+    for (group, pawns) in groups(board) {
+        for (n, &pawn) in pawns.iter().take(MOST_BESIDE).enumerate() {
             let foot = board.beside.place(group, n);
             bodies.push(turned(pawn, foot, palette, 50 + n as u32));
         }
     }
-    for flight in &board.flights {
+    for flight in board.flights.iter().filter(|flight| flight.foot.is_near()) {
         bodies.push(turned(flight.pawn, flight.foot, palette, 7));
     }
     for &(station, mark) in &board.marks {
@@ -103,6 +112,11 @@ fn bodies(board: &EquatorBoard, palette: &Palette) -> Vec<Body> {
         bodies.push(Body { presence: Presence::Veil(GHOST), ..ghost });
     }
     bodies
+}
+
+fn on_plate(station: Station) -> Vec3 {
+    let (x, y) = station.at();
+    Vec3::new(x, y, 0.0)
 }
 
 /// A pawn fresh from the lathe.

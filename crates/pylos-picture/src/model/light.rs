@@ -49,12 +49,12 @@ impl Light {
         let right = Vec3::new(cos, -sin, 0.0);
         let away = Vec3::new(sin, cos, 0.0);
         let lamp = (right * -0.72 + away * 0.10 + Vec3::UP * 0.86).unit();
-        let warm = [1.0, 0.93, 0.82];
+        let warm = [1.0, 0.925, 0.79];
         let wood = Light {
             lamp,
             size: 0.16,
-            key: warm.map(|c| c * 1.2),
-            sky: [0.47, 0.455, 0.44],
+            key: warm.map(|c| c * 1.3),
+            sky: [0.46, 0.435, 0.405],
             bounce: [0.29, 0.19, 0.115],
             table: rgb(0xece4d6),
             depth: 0.55,
@@ -63,16 +63,16 @@ impl Light {
         let room = match theme {
             Theme::Light => wood,
             Theme::Dark => {
-                Light { sky: [0.39, 0.385, 0.39], table: rgb(0x272d37), depth: 0.75, ..wood }
+                Light { sky: [0.42, 0.405, 0.39], table: rgb(0x272d37), depth: 0.75, ..wood }
             }
         };
         match set {
             Set::Wood => room,
             Set::Marble => Light { bounce: [0.22, 0.22, 0.23], gloss: 1.7, ..room },
             Set::HighContrast => Light {
-                key: [0.62; 3],
-                sky: [0.62; 3],
-                bounce: [0.35; 3],
+                key: [0.75; 3],
+                sky: [0.85; 3],
+                bounce: [0.6; 3],
                 table: match theme {
                     Theme::Light => rgb(0xffffff),
                     Theme::Dark => rgb(0x000000),

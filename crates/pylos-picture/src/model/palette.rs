@@ -4,7 +4,7 @@ use pylos_rules::{equator, pyramid};
 
 use super::light::rgb;
 use super::{Kind, Marble, Rgb, Wood};
-use crate::{Pawn, Set};
+use crate::{Pawn, Set, Theme};
 
 /// The materials and colours of a set.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,14 +41,20 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette of a set.
-    pub fn of(set: Set) -> Palette {
-        match set {
+    /// The palette of a set, in a room of this theme.
+    pub fn of(set: Set, theme: Theme) -> Palette {
+        let palette = match set {
             Set::Wood => wood(),
             Set::Marble => marble(),
             Set::HighContrast => high_contrast(),
             Set::Paper => paper(),
-        }
+        };
+        // Glass is seen by its difference from the table.
+        let glass = match theme {
+            Theme::Light => rgb(0x4b4136),
+            Theme::Dark => rgb(0xf2ead8),
+        };
+        Palette { glass, ..palette }
     }
 
     /// What a ball is made of.
@@ -78,9 +84,9 @@ impl Palette {
 
 fn wood() -> Palette {
     let maple = Wood {
-        early: rgb(0xf6e2ba),
-        late: rgb(0xdcb57c),
-        rings: 5.5,
+        early: rgb(0xf6dfb0),
+        late: rgb(0xd9ab6b),
+        rings: 5.0,
         fibre: 0.12,
         pores: 0.04,
         gloss: 0.9,
@@ -117,7 +123,7 @@ fn wood() -> Palette {
     Palette {
         balls: [Kind::Wood(maple), Kind::Wood(walnut)],
         board: Kind::Wood(cherry),
-        pawns: [stain(0x2f5596, 0x1c3765), stain(0xd2492f, 0xa8301f)],
+        pawns: [stain(0x21427d, 0x14284e), stain(0xe56440, 0xbf482c)],
         plain_pawn: Kind::Wood(Wood { early: rgb(0xd9b277), late: rgb(0xb88a4e), ..maple }),
         plate: Kind::Wood(sycamore),
         ink: rgb(0x5a3d1e),
@@ -129,7 +135,7 @@ fn wood() -> Palette {
         ring: rgb(0xffd27d),
         ring_edge: rgb(0x4a2508),
         crown: Kind::Plain(rgb(0xf0bf45), 2.0),
-        glass: rgb(0xf2ead8),
+        glass: rgb(0),
     }
 }
 
@@ -141,19 +147,19 @@ fn marble() -> Palette {
         sharp,
         gloss: 1.2,
     };
-    let slate = Marble { gloss: 0.45, ..stone(0x7f7b76, 0x6d6a67, 0x8f8a83, 3.0) };
-    let plate = Marble { gloss: 0.6, ..stone(0xe6dcc8, 0xd9ccb3, 0xb6a585, 6.0) };
+    let slate = Marble { gloss: 0.45, ..stone(0x807c77, 0x6c6966, 0x918c85, 2.0) };
+    let plate = Marble { gloss: 0.6, ..stone(0xe6dcc8, 0xd9ccb3, 0xc2b291, 2.6) };
     Palette {
         balls: [
-            Kind::Marble(stone(0xf3f0ea, 0xdfdcd6, 0x8f9194, 7.0)),
-            Kind::Marble(stone(0x26272b, 0x17181b, 0xc9c2b4, 16.0)),
+            Kind::Marble(stone(0xf6f3ee, 0xe2dfda, 0x8b8d92, 2.6)),
+            Kind::Marble(stone(0x2b2c30, 0x191a1d, 0xbdb6a8, 5.5)),
         ],
         board: Kind::Marble(slate),
         pawns: [
-            Kind::Marble(stone(0x24488f, 0x182f66, 0xc9a95a, 14.0)),
-            Kind::Marble(stone(0xc4553f, 0xa33d2c, 0xf0d6b8, 9.0)),
+            Kind::Marble(stone(0x1a3570, 0x10214a, 0xb8964a, 6.5)),
+            Kind::Marble(stone(0xd8714f, 0xb85338, 0xf0d6b8, 4.0)),
         ],
-        plain_pawn: Kind::Marble(stone(0xc9b48c, 0xb49c71, 0xefe3c8, 8.0)),
+        plain_pawn: Kind::Marble(stone(0xc9b48c, 0xb49c71, 0xefe3c8, 3.5)),
         plate: Kind::Marble(plate),
         ink: rgb(0x4c4436),
         ..wood()
@@ -177,7 +183,7 @@ fn high_contrast() -> Palette {
         ring: rgb(0xffe23d),
         ring_edge: rgb(0x000000),
         crown: plain(0xffd400),
-        glass: rgb(0xffffff),
+        glass: rgb(0),
     }
 }
 
@@ -206,6 +212,6 @@ fn paper() -> Palette {
         ring: rgb(0xd98a1f),
         ring_edge: rgb(0xffffff),
         crown: plain(0xf2c14e),
-        glass: rgb(0x8a8a8a),
+        glass: rgb(0),
     }
 }

@@ -22,7 +22,7 @@ const PANE_RIM: u16 = 0b0010_0100_1001_0010;
 
 pub fn model(scene: &Scene, board: &PyramidBoard, size: Size) -> Model {
     let view = scene.view.clamped();
-    let palette = Palette::of(scene.set);
+    let palette = Palette::of(scene.set, scene.theme);
     let arrangement = board.arrangement;
     let bodies = bodies(board, &palette);
     let slab = arrangement.slab();
@@ -58,8 +58,8 @@ pub fn model(scene: &Scene, board: &PyramidBoard, size: Size) -> Model {
 /// their way may leave the picture; the board never jumps because of them.
 fn is_framed(board: &PyramidBoard, cell: Cell) -> bool {
     match board.arrangement {
-        Arrangement::Stacked => board.at(cell).is_some(),
-        Arrangement::Lifted(_) => cell.level() <= highest(board),
+        Arrangement::Stacked => board.at(cell).is_some() || board.room.contains(cell),
+        Arrangement::Lifted(_) => cell.level() <= highest(board) || board.room.contains(cell),
         Arrangement::Plan(_) => true,
     }
 }
@@ -99,7 +99,7 @@ fn bodies(board: &PyramidBoard, palette: &Palette) -> Vec<Body> {
             bodies.push(ball(color, centre, radius, number, Turn::NONE));
         }
     }
-    for flight in &board.flights {
+    for flight in board.flights.iter().filter(|flight| flight.centre.is_near()) {
         let number = flight.grain.index() as u32;
         bodies.push(ball(flight.color, flight.centre, BALL, number, flight.turn));
     }

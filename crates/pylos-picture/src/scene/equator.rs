@@ -28,6 +28,9 @@ pub struct EquatorBoard {
     pub ghost: Option<(Station, Pawn)>,
     /// Pawns on their way.
     pub flights: Vec<PawnInFlight>,
+    /// For how many pawns beside the board there must be room in the picture:
+    /// the pile, blue's and red's. So the board stands still while they come.
+    pub room: [usize; 3],
 }
 
 /// A pawn, as far as it may be known.
@@ -109,6 +112,7 @@ impl EquatorBoard {
             ways: Vec::new(),
             ghost: None,
             flights: Vec::new(),
+            room: [0; 3],
         }
     }
 

@@ -24,6 +24,9 @@ pub struct PyramidBoard {
     pub ghost: Option<(Cell, Color)>,
     /// Balls on their way.
     pub flights: Vec<BallInFlight>,
+    /// Cells that must be in the picture even if no ball lies there, so that
+    /// the board stands still while the pyramid grows.
+    pub room: Cells,
 }
 
 /// What can be said about a cell without words.
@@ -79,6 +82,7 @@ impl PyramidBoard {
             completed: Vec::new(),
             ghost: None,
             flights: Vec::new(),
+            room: Cells::NONE,
         }
     }
 

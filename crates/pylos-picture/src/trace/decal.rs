@@ -170,7 +170,8 @@ fn cross(studio: &Studio<'_>, body: &Body, batch: &mut Batch) {
     for i in 0..batch.len() {
         let (u, w) = face.at(batch, i);
         let pixel = batch.pixel[i] / face.radius;
-        let (a, b) = ((u + w).abs() * 0.7071, (u - w).abs() * 0.7071);
+        const HALF: f32 = std::f32::consts::FRAC_1_SQRT_2;
+        let (a, b) = ((u + w).abs() * HALF, (u - w).abs() * HALF);
         let bars = max(min(a, b) - 0.09, max(a, b) - 0.75);
         lay(batch, i, palette.ring_edge, 0.8 * unit(0.5 - (bars - 0.05) / pixel));
         lay(batch, i, palette.ring, unit(0.5 - bars / pixel));

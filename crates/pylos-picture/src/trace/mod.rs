@@ -9,6 +9,10 @@
 //! ([`stuff`]), what is drawn on it ([`decal`]). Nothing is left to chance,
 //! so there is no noise, and nothing depends on the machine.
 
+// Loops here run over several lists side by side, of equal length; an index
+// says that best.
+#![allow(clippy::needless_range_loop)]
+
 mod batch;
 mod decal;
 mod engrave;
@@ -16,6 +20,7 @@ mod occlude;
 mod painter;
 mod see;
 mod shade;
+mod sketch;
 mod stuff;
 mod surface;
 mod tile;

@@ -18,24 +18,46 @@ use crate::{Area, Background, Scene, Size};
 /// ball in flight touches where it was, where it is, and its shadow. The
 /// picture is always the same, to the byte, as one drawn anew.
 pub struct Painter {
-    size: Size,
-    pixels: Vec<u8>,
-    bench: Bench,
-    tones: Tones,
-    numbers: Numbers,
-    shown: Option<Shown>,
+    pub(super) size: Size,
+    pub(super) pixels: Vec<u8>,
+    pub(super) bench: Bench,
+    pub(super) numbers: Numbers,
+    pub(super) shown: Option<Shown>,
     /// Whether each tile must be drawn, and what was seen in it.
-    stale: Vec<bool>,
+    pub(super) stale: Vec<bool>,
     regions: Vec<Region>,
 }
 
 /// What the painter is at.
-struct Shown {
+pub(super) struct Shown {
     model: Model,
     background: Background,
-    extents: Extents,
+    pub(super) extents: Extents,
     casters: Casters,
     notes: Vec<Note>,
+}
+
+impl Shown {
+    pub(super) fn of(scene: &Scene, size: Size) -> Shown {
+        let model = Model::of(scene, size);
+        Shown {
+            notes: notes(scene, &model),
+            extents: Extents::of(&model),
+            casters: Casters::of(&model.bodies, &model.light),
+            background: scene.background,
+            model,
+        }
+    }
+
+    pub(super) fn studio<'a>(&'a self, numbers: &'a Numbers) -> Studio<'a> {
+        Studio {
+            model: &self.model,
+            eye: Eye::of(&self.model),
+            background: self.background,
+            numbers,
+            casters: &self.casters,
+        }
+    }
 }
 
 impl Painter {
@@ -47,7 +69,6 @@ impl Painter {
             size,
             pixels: vec![0; 4 * size.pixels()],
             bench: Bench::new(),
-            tones: Tones::new(),
             numbers: Numbers::new(),
             shown: None,
             stale: vec![true; tiles],
@@ -74,32 +95,22 @@ impl Painter {
 
     /// Takes note of a scene without drawing it yet: see [`Painter::work`].
     pub fn show(&mut self, scene: &Scene) {
-        let model = Model::of(scene, self.size);
-        let notes = notes(scene, &model);
-        let background = scene.background;
+        let new = Shown::of(scene, self.size);
         match &self.shown {
-            Some(shown) if shown.background == background => {
-                let change = Change::between((&shown.model, &shown.notes), (&model, &notes));
-                self.spoil(&change, &model);
+            Some(old) if old.background == new.background => {
+                let change = Change::between(old, &new);
+                self.spoil(&change, &new.model);
             }
             _ => self.stale.fill(true),
         }
-        let extents = Extents::of(&model);
-        let casters = Casters::of(&model.bodies, &model.light);
-        self.shown = Some(Shown { model, background, extents, casters, notes });
+        self.shown = Some(new);
     }
 
     /// Draws up to so many of the tiles that are left to do, from above, and
     /// says where. Nothing is left when nothing was drawn.
     pub fn work(&mut self, tiles: usize) -> Vec<Area> {
         let Some(shown) = &self.shown else { return Vec::new() };
-        let studio = Studio {
-            model: &shown.model,
-            eye: Eye::of(&shown.model),
-            background: shown.background,
-            numbers: &self.numbers,
-            casters: &shown.casters,
-        };
+        let studio = shown.studio(&self.numbers);
         let across = self.size.width().div_ceil(TILE as u32) as usize;
         let writings: Vec<Writing> = shown.notes.iter().map(Writing::of).collect();
         let mut areas: Vec<Area> = Vec::new();
@@ -118,7 +129,7 @@ impl Painter {
             for writing in &writings {
                 writing.write(area, TILE, &mut self.bench.light);
             }
-            develop(&self.bench.light, TILE, &self.tones, area, &mut self.pixels, self.size);
+            develop(&self.bench.light, TILE, Tones::shared(), area, &mut self.pixels, self.size);
             match areas.last_mut() {
                 Some(last) if last.y == y && last.x + last.width == x => last.width += area.width,
                 _ => areas.push(area),
@@ -164,15 +175,16 @@ enum Change {
 }
 
 impl Change {
-    fn between((old, old_notes): (&Model, &[Note]), (new, new_notes): (&Model, &[Note])) -> Change {
-        let same_place = old.camera == new.camera && old.light == new.light;
-        if !same_place || old.base != new.base || old.palette != new.palette {
+    fn between(old: &Shown, new: &Shown) -> Change {
+        let (a, b) = (&old.model, &new.model);
+        let same_place = a.camera == b.camera && a.light == b.light;
+        if !same_place || a.base != b.base || a.palette != b.palette {
             return Change::Everything;
         }
         Change::Some {
-            bodies: differing(&old.bodies, &new.bodies),
-            embers: differing(&old.embers, &new.embers),
-            notes: differing(old_notes, new_notes),
+            bodies: differing(&a.bodies, &b.bodies),
+            embers: differing(&a.embers, &b.embers),
+            notes: differing(&old.notes, &new.notes),
         }
     }
 }
@@ -188,7 +200,7 @@ fn differing<T: Clone + PartialEq>(old: &[T], new: &[T]) -> Vec<T> {
 }
 
 /// From light to the numbers of a picture.
-fn develop(
+pub(super) fn develop(
     light: &[[f32; 4]],
     across: usize,
     tones: &Tones,

@@ -117,9 +117,10 @@ fn vein(batch: &mut Batch, places: &Places, marble: &Marble) {
         let slow = noise3(x * 1.7, y * 1.7, z * 1.7);
         let quick = noise3(x * 4.3 + 5.0, y * 4.3, z * 4.3);
         let fine = noise3(x * 11.0, y * 11.0 + 3.0, z * 11.0);
-        let fold = wave(0.45 * x + 0.35 * y + 0.25 * z + 1.1 * slow + 0.42 * quick + 0.12 * fine);
-        let ridge = unit(1.0 - fold.abs() * marble.sharp * 0.45);
-        let vein = ridge * ridge * unit(1.6 * slow - 0.1);
+        let fold = wave(0.55 * x + 0.4 * y + 0.3 * z + 1.0 * slow + 0.35 * quick + 0.10 * fine);
+        // Veins are broad and faint in one place, thin and strong in another.
+        let ridge = unit(1.0 - fold.abs() * marble.sharp * (0.5 + 1.6 * quick));
+        let vein = ridge * ridge * unit(1.9 * slow - 0.25);
         let cloud = unit(0.35 + 1.1 * (quick - 0.5) + 0.5 * (slow - 0.5));
         let channel = |c: usize| {
             mix(mix(marble.ground[c], marble.cloud[c], cloud), marble.vein[c], 0.85 * vein)

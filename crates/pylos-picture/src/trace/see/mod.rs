@@ -108,8 +108,6 @@ pub struct Eye {
     /// To the right and away from the eye, in the plane of the board.
     pub right: Vec3,
     pub away: Vec3,
-    /// Upwards in the picture.
-    pub up: Vec3,
 }
 
 impl Eye {
@@ -124,7 +122,6 @@ impl Eye {
             pixel: dx.length(),
             right,
             away: Vec3::UP.cross(right),
-            up: model.camera.up,
         }
     }
 
