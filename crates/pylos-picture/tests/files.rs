@@ -1,0 +1,169 @@
+//! Pictures and films as files: what is read back is what was drawn.
+#![cfg(feature = "encode")]
+
+#[allow(dead_code)]
+mod scenes;
+
+use std::io::Cursor;
+
+use pylos_picture::{
+    Background, Beside, Direction, Motion, Names, Painter, Scene, Seat, Set, Shot, Size, Theme,
+    encode, film,
+};
+use pylos_rules::{AnyGame, ByGame, Game, Random, equator, pyramid};
+
+const DIRECTION: Direction = Direction {
+    theme: Theme::Dark,
+    set: Set::Wood,
+    background: Background::Table,
+    names: Names::Hidden,
+    seat: Seat::Near,
+    beside: Beside::Sides,
+    motion: Motion::Moving,
+};
+
+fn size() -> Size {
+    Size::new(121, 90).unwrap()
+}
+
+fn random_game<P: pylos_rules::Position>(rules: P::Rules, turns: usize) -> Game<P> {
+    let mut game = Game::<P>::new(rules);
+    let mut random = Random::new(8);
+    for _ in 0..turns {
+        let Some(turn) = game.position().random_turn(rules, &mut random) else { break };
+        if game.play(turn).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+fn pyramid_game(turns: usize) -> AnyGame {
+    ByGame::Pyramid(random_game::<pyramid::Position>(pyramid::Rules::STANDARD, turns))
+}
+
+fn equator_game(turns: usize) -> AnyGame {
+    ByGame::Equator(random_game::<equator::Position>(equator::Rules::CARPENTIER, turns))
+}
+
+fn paint(scene: &Scene) -> Vec<u8> {
+    let mut painter = Painter::new(size());
+    painter.paint(scene);
+    painter.pixels().to_vec()
+}
+
+/// What is to be seen of a film, frame by frame: shots that are alike are one.
+fn frames(shots: &[Shot]) -> Vec<(Vec<u8>, u32)> {
+    shots
+        .chunk_by(|a, b| a.scene == b.scene)
+        .map(|alike| {
+            let time = alike.iter().map(|shot| u32::from(shot.hundredths)).sum();
+            (paint(&alike[0].scene), time)
+        })
+        .collect()
+}
+
+#[test]
+fn a_png_is_read_back() {
+    for background in [Background::Table, Background::Transparent] {
+        let (_, scene) = scenes::twelve().swap_remove(2);
+        let scene = Scene { background, ..scene };
+        let pixels = paint(&scene);
+        let file = encode::png(&pixels, size()).unwrap();
+        let mut decoder = png::Decoder::new(Cursor::new(file));
+        decoder.set_transformations(png::Transformations::ALPHA);
+        let mut reader = decoder.read_info().unwrap();
+        let mut read = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut read).unwrap();
+        assert!(read == pixels, "{background:?}");
+    }
+}
+
+#[test]
+fn a_film_begins_at_the_start_and_ends_at_the_end() {
+    for (game, turns) in [(pyramid_game(12), 12), (equator_game(24), 24)] {
+        let moving = film(&game, &DIRECTION);
+        let still = film(&game, &Direction { motion: Motion::Still, ..DIRECTION });
+        assert!(moving.len() > still.len() && still.len() > turns);
+        assert_eq!(moving.first().unwrap().scene, still.first().unwrap().scene);
+        assert_eq!(moving.last(), still.last());
+        assert!(still.last().unwrap().hundredths >= 200);
+        // The board stands still: the picture of it is framed once.
+        let views: Vec<_> = moving.iter().map(|shot| shot.scene.view).collect();
+        assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
+    }
+}
+
+#[test]
+fn a_webp_film_is_read_back_frame_by_frame() {
+    for background in [Background::Table, Background::Transparent] {
+        for game in [pyramid_game(5), equator_game(23)] {
+            let direction = Direction { background, ..DIRECTION };
+            let shots = film(&game, &direction);
+            let file = encode::webp(&shots, size()).unwrap();
+            let mut decoder = image_webp::WebPDecoder::new(Cursor::new(file)).unwrap();
+            assert_eq!(decoder.dimensions(), (size().width(), size().height()));
+            let wanted = frames(&shots);
+            assert_eq!(decoder.num_frames(), wanted.len() as u32);
+            let mut pixels = vec![0; decoder.output_buffer_size().unwrap()];
+            assert!(decoder.has_alpha());
+            for (i, (frame, time)) in wanted.iter().enumerate() {
+                let shown = decoder.read_frame(&mut pixels).unwrap();
+                assert_eq!(shown, time * 10, "frame {i}");
+                assert!(same_look(&pixels, frame), "{background:?}, frame {i}");
+            }
+        }
+    }
+}
+
+/// Of a pixel that is not there at all, the colour does not matter. This
+/// decoder lays opaque pixels over others with an error of 1 at most; others
+/// copy them.
+fn same_look(a: &[u8], b: &[u8]) -> bool {
+    a.chunks_exact(4).zip(b.chunks_exact(4)).all(|(a, b)| {
+        let near = a.iter().zip(b).all(|(a, b)| a.abs_diff(*b) <= 1);
+        near || (a[3] == 0 && b[3] == 0)
+    })
+}
+
+#[test]
+fn a_gif_film_looks_like_it_frame_by_frame() {
+    for game in [pyramid_game(5), equator_game(23)] {
+        let shots = film(&game, &DIRECTION);
+        let file = encode::gif(&shots, size()).unwrap();
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(Cursor::new(file)).unwrap();
+        let width = usize::from(decoder.width());
+        let mut shown = vec![0_u8; 4 * size().pixels()];
+        let wanted = frames(&shots);
+        let mut count = 0;
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            for (i, pixel) in frame.buffer.chunks_exact(4).enumerate() {
+                let (x, y) = (i % usize::from(frame.width), i / usize::from(frame.width));
+                let at = 4 * ((y + usize::from(frame.top)) * width + x + usize::from(frame.left));
+                if pixel[3] > 0 {
+                    shown[at..at + 4].copy_from_slice(pixel);
+                }
+            }
+            let (picture, time) = &wanted[count];
+            assert_eq!(u32::from(frame.delay), *time);
+            let off: u64 = shown.iter().zip(picture).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+            let mean = off as f64 / shown.len() as f64;
+            assert!(mean < 4.0, "frame {count} is off by {mean:.1}");
+            count += 1;
+        }
+        assert_eq!(count, wanted.len());
+    }
+}
+
+#[test]
+fn a_film_of_nothing_is_a_file_all_the_same() {
+    let game = pyramid_game(0);
+    let shots = film(&game, &DIRECTION);
+    assert_eq!(shots.len(), 1);
+    assert!(encode::gif(&shots, size()).unwrap().starts_with(b"GIF89a"));
+    assert!(encode::webp(&shots, size()).unwrap().starts_with(b"RIFF"));
+    assert!(encode::gif(&[], size()).is_ok());
+    assert!(encode::webp(&[], size()).is_ok());
+}
