@@ -28,7 +28,7 @@ pub use small::crc32;
 mod tests {
     #[test]
     fn with_tables_and_without_the_checksum_is_the_same() {
-        let bytes: Vec<u8> = (0..5000_u32).map(|i| (i * i >> 3) as u8).collect();
+        let bytes: Vec<u8> = (0..5000_u32).map(|i| ((i * i) >> 3) as u8).collect();
         for length in [0, 1, 2, 3, 100, 4999] {
             let expected = crc32fast::hash(&bytes[..length]);
             assert_eq!(super::small::crc32(&bytes[..length]), expected, "{length} bytes");

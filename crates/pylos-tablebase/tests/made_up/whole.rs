@@ -72,13 +72,15 @@ pub fn game() -> &'static [u8] {
 /// balls, and the full level 1, have a code for each position; in the others
 /// each block has one code, so that the file of the whole game takes 11 MB.
 pub fn table(balls: usize, kind: Kind) -> Vec<u8> {
-    let folder = Folder::new(&format!("whole-{balls}-{kind:?}-{}", next_number()));
+    let (process, number) = (std::process::id(), next_number());
+    let folder = Folder::new(&format!("whole-{balls}-{kind:?}-{process}-{number}"));
     let path = folder.file("standard.pylostable");
     write(&path, balls, kind);
     fs::read(path).unwrap()
 }
 
-/// Tests run at the same time, each with a folder of its own.
+/// Tests run at the same time, in one process or in many, each with a folder
+/// of its own.
 fn next_number() -> usize {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static NUMBER: AtomicUsize = AtomicUsize::new(0);
