@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Size;
+use crate::{Size, film};
 
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,18 @@ pub enum PictureError {
         width: u32,
         /// As asked for.
         height: u32,
+    },
+    /// A film of more pixels than a file is meant for.
+    FilmTooLarge {
+        /// As asked for.
+        width: u32,
+        /// As asked for.
+        height: u32,
+    },
+    /// A film of more turns than anybody watches.
+    FilmTooLong {
+        /// How many there are.
+        turns: usize,
     },
     /// The text is not a size.
     MalformedSize(String),
@@ -52,6 +64,18 @@ impl fmt::Display for PictureError {
                 Size::LONGEST,
                 Size::MOST_PIXELS / 1_000_000
             ),
+            PictureError::FilmTooLarge { width, height } => write!(
+                f,
+                "a film of {width}x{height} pixels is too large: it has at most {} million",
+                Size::MOST_PIXELS_OF_A_FILM / 1_000_000
+            ),
+            PictureError::FilmTooLong { turns } => {
+                write!(
+                    f,
+                    "a film of {turns} turns is too long: it has at most {}",
+                    film::MOST_TURNS
+                )
+            }
             PictureError::MalformedSize(text) => {
                 write!(f, "“{text}” is not a size: sizes look like 900x700")
             }

@@ -44,7 +44,7 @@ impl Sight {
                 (model.camera.outline(centre, radius), (centre - model.camera.eye).length())
             })
             .collect();
-        hiding.sort_by(|a, b| a.1.total_cmp(&b.1));
+        hiding.sort_unstable_by(|a, b| a.1.total_cmp(&b.1));
         Sight { camera: model.camera, board, hiding }
     }
 

@@ -20,6 +20,9 @@ impl Size {
     /// No picture has more pixels: four bytes each make 128 MB.
     pub const MOST_PIXELS: u32 = 1 << 25;
 
+    /// No film has more pixels: there are hundreds of frames.
+    pub const MOST_PIXELS_OF_A_FILM: u32 = 1 << 22;
+
     /// The size, if it is one that can be drawn.
     pub fn new(width: u32, height: u32) -> Result<Size, PictureError> {
         let size = Size { width, height };

@@ -7,23 +7,25 @@ mod scenes;
 use std::io::Cursor;
 
 use pylos_picture::{
-    Background, Beside, Direction, Motion, Names, Painter, Scene, Seat, Set, Shot, Size, Theme,
-    encode, film,
+    Background, Direction, Motion, Names, Painter, PictureError, Scene, Seat, Set, Shot, Size,
+    Theme, encode, film,
 };
-use pylos_rules::{AnyGame, ByGame, Game, Random, equator, pyramid};
-
-const DIRECTION: Direction = Direction {
-    theme: Theme::Dark,
-    set: Set::Wood,
-    background: Background::Table,
-    names: Names::Hidden,
-    seat: Seat::Near,
-    beside: Beside::Sides,
-    motion: Motion::Moving,
-};
+use pylos_rules::{AnyGame, ByGame, Game, Random, Repetition, equator, pyramid};
 
 fn size() -> Size {
     Size::new(121, 90).unwrap()
+}
+
+fn direction() -> Direction {
+    Direction {
+        theme: Theme::Dark,
+        set: Set::Wood,
+        background: Background::Table,
+        names: Names::Hidden,
+        seat: Seat::Near,
+        size: size(),
+        motion: Motion::Moving,
+    }
 }
 
 fn random_game<P: pylos_rules::Position>(rules: P::Rules, turns: usize) -> Game<P> {
@@ -82,8 +84,8 @@ fn a_png_is_read_back() {
 #[test]
 fn a_film_begins_at_the_start_and_ends_at_the_end() {
     for (game, turns) in [(pyramid_game(12), 12), (equator_game(24), 24)] {
-        let moving = film(&game, &DIRECTION);
-        let still = film(&game, &Direction { motion: Motion::Still, ..DIRECTION });
+        let moving = film(&game, &direction()).unwrap();
+        let still = film(&game, &Direction { motion: Motion::Still, ..direction() }).unwrap();
         assert!(moving.len() > still.len() && still.len() > turns);
         assert_eq!(moving.first().unwrap().scene, still.first().unwrap().scene);
         assert_eq!(moving.last(), still.last());
@@ -98,9 +100,9 @@ fn a_film_begins_at_the_start_and_ends_at_the_end() {
 fn a_webp_film_is_read_back_frame_by_frame() {
     for background in [Background::Table, Background::Transparent] {
         for game in [pyramid_game(5), equator_game(23)] {
-            let direction = Direction { background, ..DIRECTION };
-            let shots = film(&game, &direction);
-            let file = encode::webp(&shots, size()).unwrap();
+            let direction = Direction { background, ..direction() };
+            let shots = film(&game, &direction).unwrap();
+            let file = encode::webp(&shots, size(), ()).unwrap();
             let mut decoder = image_webp::WebPDecoder::new(Cursor::new(file)).unwrap();
             assert_eq!(decoder.dimensions(), (size().width(), size().height()));
             let wanted = frames(&shots);
@@ -129,8 +131,8 @@ fn same_look(a: &[u8], b: &[u8]) -> bool {
 #[test]
 fn a_gif_film_looks_like_it_frame_by_frame() {
     for game in [pyramid_game(5), equator_game(23)] {
-        let shots = film(&game, &DIRECTION);
-        let file = encode::gif(&shots, size()).unwrap();
+        let shots = film(&game, &direction()).unwrap();
+        let file = encode::gif(&shots, size(), ()).unwrap();
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(Cursor::new(file)).unwrap();
@@ -160,10 +162,28 @@ fn a_gif_film_looks_like_it_frame_by_frame() {
 #[test]
 fn a_film_of_nothing_is_a_file_all_the_same() {
     let game = pyramid_game(0);
-    let shots = film(&game, &DIRECTION);
+    let shots = film(&game, &direction()).unwrap();
     assert_eq!(shots.len(), 1);
-    assert!(encode::gif(&shots, size()).unwrap().starts_with(b"GIF89a"));
-    assert!(encode::webp(&shots, size()).unwrap().starts_with(b"RIFF"));
-    assert!(encode::gif(&[], size()).is_ok());
-    assert!(encode::webp(&[], size()).is_ok());
+    assert!(encode::gif(&shots, size(), ()).unwrap().starts_with(b"GIF89a"));
+    assert!(encode::webp(&shots, size(), ()).unwrap().starts_with(b"RIFF"));
+    assert!(encode::gif(&[], size(), ()).is_ok());
+    assert!(encode::webp(&[], size(), ()).is_ok());
+}
+
+#[test]
+fn films_are_bounded() {
+    let shots = film(&pyramid_game(2), &direction()).unwrap();
+    let large = Size::new(4000, 4000).unwrap();
+    let refused = PictureError::FilmTooLarge { width: 4000, height: 4000 };
+    assert_eq!(encode::gif(&shots, large, ()), Err(refused.clone()));
+    assert_eq!(encode::webp(&shots, large, ()), Err(refused));
+    // Both sides complete a square and take the ball back, again and again.
+    let rules = pyramid::Rules::STANDARD;
+    let mut game = Game::<pyramid::Position>::new(rules).with_repetition(Repetition::OFF);
+    let opening = ["a1", "c3", "b1", "d3", "a2", "c4"];
+    for turn in opening.into_iter().chain(["b2xb2", "d4xd4"].into_iter().cycle()).take(1001) {
+        game.play_text(turn).unwrap();
+    }
+    let error = film(&ByGame::Pyramid(game), &direction()).unwrap_err();
+    assert_eq!(error, PictureError::FilmTooLong { turns: 1001 });
 }

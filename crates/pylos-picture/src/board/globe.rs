@@ -182,6 +182,11 @@ pub enum Group {
 }
 
 impl Beside {
+    /// Where there is room in a picture of this size.
+    pub fn suited(size: crate::Size) -> Beside {
+        if size.height() > size.width() { Beside::Ends } else { Beside::Sides }
+    }
+
     /// Where pawn number `n` of a group stands, on the table.
     pub fn place(self, group: Group, n: usize) -> Vec3 {
         /// Between neighbours, and between rows.

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use ::gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::each_frame;
 use super::quantise::Census;
+use super::{Progress, each_frame};
 use crate::{Area, Painter, PictureError, Shot, Size};
 
 /// Of 256 colours one means: as before.
@@ -17,7 +17,11 @@ const KEYS: usize = 6;
 /// film, chosen from shots all over it; what does not change between two
 /// frames is left out. A GIF has no half transparency: shadows on a
 /// transparent background are left out too.
-pub fn gif(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
+pub fn gif(
+    shots: &[Shot],
+    size: Size,
+    mut progress: impl Progress,
+) -> Result<Vec<u8>, PictureError> {
     let wrong = |error: EncodingError| PictureError::Encoding(error.to_string());
     let mut census = Census::new();
     let mut painter = Painter::new(size);
@@ -35,7 +39,7 @@ pub fn gif(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
     let mut encoder = Encoder::new(&mut file, width, height, &colours).map_err(wrong)?;
     encoder.set_repeat(Repeat::Infinite).map_err(wrong)?;
     let mut shown = vec![SAME; size.pixels()];
-    each_frame(shots, size, |frame| {
+    each_frame(shots, size, &mut progress, |frame| {
         let area = frame.area;
         let mut numbers = Vec::with_capacity(area.width as usize * area.height as usize);
         for (Area { x, y, .. }, pixel, _) in frame.changes(size) {
@@ -44,7 +48,7 @@ pub fn gif(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
             numbers.push(if number == *before { SAME } else { number });
             *before = number;
         }
-        encoder.write_frame(&Frame {
+        let frame = Frame {
             delay: frame.hundredths,
             dispose: DisposalMethod::Keep,
             transparent: Some(SAME),
@@ -54,9 +58,9 @@ pub fn gif(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
             height: area.height as u16,
             buffer: Cow::Owned(numbers),
             ..Frame::default()
-        })
-    })
-    .map_err(wrong)?;
+        };
+        encoder.write_frame(&frame).map_err(wrong)
+    })?;
     drop(encoder);
     Ok(file)
 }

@@ -9,7 +9,7 @@ pub use gif::gif;
 pub use png::png;
 pub use webp::webp;
 
-use crate::{Area, Painter, Shot, Size};
+use crate::{Area, Painter, PictureError, Shot, Size};
 
 /// One frame of a film: where it differs from the one before, and for how long
 /// it is seen.
@@ -37,13 +37,35 @@ impl Frame<'_> {
     }
 }
 
+/// Hears how many shots of a film are done, of how many.
+pub trait Progress {
+    /// So many are done.
+    fn done(&mut self, shots: usize, of: usize);
+}
+
+/// Does not want to hear it.
+impl Progress for () {
+    fn done(&mut self, _: usize, _: usize) {}
+}
+
+impl<F: FnMut(usize, usize)> Progress for F {
+    fn done(&mut self, shots: usize, of: usize) {
+        self(shots, of);
+    }
+}
+
 /// Draws a film shot by shot and hands out what changes. Shots that are alike
 /// are one frame.
-fn each_frame<E>(
+fn each_frame(
     shots: &[Shot],
     size: Size,
-    mut show: impl FnMut(Frame<'_>) -> Result<(), E>,
-) -> Result<(), E> {
+    progress: &mut impl Progress,
+    mut show: impl FnMut(Frame<'_>) -> Result<(), PictureError>,
+) -> Result<(), PictureError> {
+    if size.pixels() > Size::MOST_PIXELS_OF_A_FILM as usize {
+        return Err(PictureError::FilmTooLarge { width: size.width(), height: size.height() });
+    }
+    let mut done = 0;
     let mut painter = Painter::new(size);
     let mut before: Vec<u8> = Vec::new();
     for alike in shots.chunk_by(|a, b| a.scene == b.scene) {
@@ -58,6 +80,8 @@ fn each_frame<E>(
         show(frame)?;
         before.clear();
         before.extend_from_slice(painter.pixels());
+        done += alike.len();
+        progress.done(done, shots.len());
     }
     Ok(())
 }

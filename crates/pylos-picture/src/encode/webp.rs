@@ -8,11 +8,15 @@
 
 use image_webp::{ColorType, EncoderParams, WebPEncoder};
 
-use super::{Frame, each_frame};
+use super::{Frame, Progress, each_frame};
 use crate::{PictureError, Shot, Size};
 
 /// A film as an animated WebP, without an end and without loss.
-pub fn webp(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
+pub fn webp(
+    shots: &[Shot],
+    size: Size,
+    mut progress: impl Progress,
+) -> Result<Vec<u8>, PictureError> {
     let mut body = b"WEBP".to_vec();
     // That it is animated, and perhaps transparent.
     let mut header = vec![0b0001_0010, 0, 0, 0];
@@ -21,7 +25,7 @@ pub fn webp(shots: &[Shot], size: Size) -> Result<Vec<u8>, PictureError> {
     chunk(&mut body, *b"VP8X", &header);
     // No background colour; repeated for ever.
     chunk(&mut body, *b"ANIM", &[0, 0, 0, 0, 0, 0]);
-    each_frame(shots, size, |frame| {
+    each_frame(shots, size, &mut progress, |frame| {
         let area = frame.area;
         let (pixels, how) = pixels(&frame, size);
         let mut data = Vec::new();

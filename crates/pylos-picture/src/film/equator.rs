@@ -7,13 +7,13 @@ use super::course::{Course, Leaving, Movement};
 use super::{Direction, FLIGHT, FRAME, Motion, PAUSE, Shot, WONDER};
 use crate::board::globe::{self, Group};
 use crate::math::lanes::mix;
-use crate::{Board, EquatorBoard, Pawn, PawnInFlight, Station, Vec3, View};
+use crate::{Beside, Board, EquatorBoard, Pawn, PawnInFlight, Station, Vec3, View};
 
 /// The film of a game.
 pub fn film(game: &Game<Position>, direction: &Direction) -> Vec<Shot> {
     let rules = game.rules();
     let mut board = EquatorBoard::of(game.start(), rules);
-    board.beside = direction.beside;
+    board.beside = Beside::suited(direction.size);
     board.room = room(game, &board);
     let view = View::at_rest(&Board::Equator(board.clone()));
     let mut reel = Reel { shots: Vec::new(), direction, view };

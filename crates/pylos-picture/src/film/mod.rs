@@ -7,9 +7,9 @@ mod pyramid;
 
 pub use journey::{Berth, Journey};
 
-use pylos_rules::{AnyGame, ByGame};
+use pylos_rules::{AnyGame, ByGame, for_game};
 
-use crate::{Background, Beside, Board, Names, Scene, Set, Theme, View};
+use crate::{Background, Board, Names, PictureError, Scene, Set, Size, Theme, View};
 
 /// A scene, and for how long it is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +33,8 @@ pub struct Direction {
     pub names: Names,
     /// From which side one looks.
     pub seat: Seat,
-    /// Where pawns beside the board have room.
-    pub beside: Beside,
+    /// How large its pictures are: narrow ones are seen from elsewhere.
+    pub size: Size,
     /// Whether things move.
     pub motion: Motion,
 }
@@ -72,6 +72,7 @@ const END: u16 = 400;
 
 impl Direction {
     fn scene(&self, board: Board, view: View) -> Scene {
+        let view = view.suited(self.size);
         let view = match self.seat {
             Seat::Near => view,
             Seat::Far => view.from_behind(),
@@ -81,8 +82,15 @@ impl Direction {
     }
 }
 
+/// No film shows more turns.
+pub const MOST_TURNS: usize = 1000;
+
 /// The film of a game, from its start to where it stands.
-pub fn film(game: &AnyGame, direction: &Direction) -> Vec<Shot> {
+pub fn film(game: &AnyGame, direction: &Direction) -> Result<Vec<Shot>, PictureError> {
+    let turns = for_game!(game, |P, game| game.ply());
+    if turns > MOST_TURNS {
+        return Err(PictureError::FilmTooLong { turns });
+    }
     let mut shots = match game {
         ByGame::Pyramid(game) => pyramid::film(game, direction),
         ByGame::Equator(game) => equator::film(game, direction),
@@ -90,5 +98,5 @@ pub fn film(game: &AnyGame, direction: &Direction) -> Vec<Shot> {
     if let Some(last) = shots.last_mut() {
         last.hundredths = END;
     }
-    shots
+    Ok(shots)
 }

@@ -10,11 +10,11 @@ const STEPS: usize = 4096;
 
 /// How much light (0 to 1) a number of a picture file stands for, by the
 /// definition of sRGB.
-pub fn light_of(number: u8) -> f32 {
-    light(f64::from(number) / 255.0) as f32
+pub const fn light_of(number: u8) -> f32 {
+    light(number as f64 / 255.0) as f32
 }
 
-fn light(value: f64) -> f64 {
+const fn light(value: f64) -> f64 {
     if value <= 0.040_45 {
         return value / 12.92;
     }
@@ -22,9 +22,11 @@ fn light(value: f64) -> f64 {
     let x = (value + 0.055) / 1.055;
     let x2 = x * x;
     let mut fifth = 1.0_f64;
-    for _ in 0..40 {
+    let mut round = 0;
+    while round < 40 {
         let f4 = fifth * fifth * fifth * fifth;
         fifth = 0.8 * fifth + 0.2 * x2 / f4;
+        round += 1;
     }
     x2 * fifth
 }

@@ -7,9 +7,15 @@ use crate::{Set, Theme, View};
 pub type Rgb = [f32; 3];
 
 /// The light of 0xRRGGBB.
-pub fn rgb(hex: u32) -> Rgb {
-    [16, 8, 0].map(|shift| light_of((hex >> shift) as u8))
+pub const fn rgb(hex: u32) -> Rgb {
+    [light_of((hex >> 16) as u8), light_of((hex >> 8) as u8), light_of(hex as u8)]
 }
+
+/// Tables by day and by night, and those of printed paper.
+const DAY_TABLE: Rgb = rgb(0xece4d6);
+const NIGHT_TABLE: Rgb = rgb(0x272d37);
+const WHITE: Rgb = rgb(0xffffff);
+const INK_TABLE: Rgb = rgb(0x20242b);
 
 /// One warm lamp, a soft sky, and what the board gives back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,21 +55,21 @@ impl Light {
         let right = Vec3::new(cos, -sin, 0.0);
         let away = Vec3::new(sin, cos, 0.0);
         let lamp = (right * -0.72 + away * 0.10 + Vec3::UP * 0.86).unit();
-        let warm = [1.0, 0.925, 0.79];
+        let warm = [1.3, 1.2025, 1.027];
         let wood = Light {
             lamp,
             size: 0.16,
-            key: warm.map(|c| c * 1.3),
+            key: warm,
             sky: [0.46, 0.435, 0.405],
             bounce: [0.29, 0.19, 0.115],
-            table: rgb(0xece4d6),
+            table: DAY_TABLE,
             depth: 0.55,
             gloss: 1.0,
         };
         let room = match theme {
             Theme::Light => wood,
             Theme::Dark => {
-                Light { sky: [0.42, 0.405, 0.39], table: rgb(0x272d37), depth: 0.75, ..wood }
+                Light { sky: [0.42, 0.405, 0.39], table: NIGHT_TABLE, depth: 0.75, ..wood }
             }
         };
         match set {
@@ -74,8 +80,8 @@ impl Light {
                 sky: [0.85; 3],
                 bounce: [0.6; 3],
                 table: match theme {
-                    Theme::Light => rgb(0xffffff),
-                    Theme::Dark => rgb(0x000000),
+                    Theme::Light => WHITE,
+                    Theme::Dark => [0.0; 3],
                 },
                 gloss: 0.35,
                 ..room
@@ -85,8 +91,8 @@ impl Light {
                 sky: [0.95; 3],
                 bounce: [0.8; 3],
                 table: match theme {
-                    Theme::Light => rgb(0xffffff),
-                    Theme::Dark => rgb(0x20242b),
+                    Theme::Light => WHITE,
+                    Theme::Dark => INK_TABLE,
                 },
                 depth: 0.28,
                 gloss: 0.0,

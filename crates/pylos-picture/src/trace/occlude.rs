@@ -62,6 +62,18 @@ struct Eight {
     reach2: [f32; 8],
 }
 
+impl Eight {
+    /// Places that are left over are far away.
+    const NOBODY: Eight = Eight {
+        body: [0; 8],
+        x: [1e6; 8],
+        y: [1e6; 8],
+        z: [-1e6; 8],
+        radius: [0.0; 8],
+        reach2: [0.0; 8],
+    };
+}
+
 /// That a body takes sky, or lamp, from something.
 const SKY: u32 = 1;
 const LAMP: u32 = 2;
@@ -69,28 +81,26 @@ const LAMP: u32 = 2;
 impl Casters {
     /// Those of a list of bodies.
     pub fn of(bodies: &[Body], light: &Light) -> Casters {
-        let solid: Vec<usize> =
-            (0..bodies.len()).filter(|&k| bodies[k].presence == Presence::Solid).collect();
-        let eight = |eight: &[usize]| {
-            // Places that are left over are filled with nothing, far away.
-            let bound = |i: usize| match eight.get(i) {
-                Some(&k) => bodies[k].bounds(),
-                None => (Vec3::new(1e6, 1e6, -1e6), 0.0),
-            };
-            Eight {
-                body: std::array::from_fn(|i| eight.get(i).copied().unwrap_or(0)),
-                x: std::array::from_fn(|i| bound(i).0.x),
-                y: std::array::from_fn(|i| bound(i).0.y),
-                z: std::array::from_fn(|i| bound(i).0.z),
-                radius: std::array::from_fn(|i| bound(i).1),
-                reach2: std::array::from_fn(|i| match eight.get(i).map(|&k| bodies[k].shape) {
-                    Some(Shape::Ball { .. }) => REACH * REACH,
-                    Some(Shape::Pawn { .. }) => PAWN_REACH * PAWN_REACH,
-                    Some(Shape::Crown { .. } | Shape::Pane { .. }) | None => 0.0,
-                }),
+        let mut casters = Casters { eights: Vec::new(), lamp: light.lamp, size: light.size };
+        let solid = (0..bodies.len()).filter(|&k| bodies[k].presence == Presence::Solid);
+        for (n, k) in solid.enumerate() {
+            if n % 8 == 0 {
+                casters.eights.push(Eight::NOBODY);
             }
-        };
-        Casters { eights: solid.chunks(8).map(eight).collect(), lamp: light.lamp, size: light.size }
+            let (centre, radius) = bodies[k].bounds();
+            let reach = match bodies[k].shape {
+                Shape::Ball { .. } => REACH,
+                Shape::Pawn { .. } => PAWN_REACH,
+                Shape::Crown { .. } | Shape::Pane { .. } => 0.0,
+            };
+            if let Some(eight) = casters.eights.last_mut() {
+                eight.body[n % 8] = k;
+                (eight.x[n % 8], eight.y[n % 8], eight.z[n % 8]) = (centre.x, centre.y, centre.z);
+                eight.radius[n % 8] = radius;
+                eight.reach2[n % 8] = reach * reach;
+            }
+        }
+        casters
     }
 
     /// Whether any of them matters for anything in a region.

@@ -129,9 +129,7 @@ pub fn twelve() -> Vec<Named> {
 pub fn suited(mut scene: Scene, size: Size) -> Scene {
     scene.view = scene.view.suited(size);
     if let Board::Equator(board) = &mut scene.board {
-        let high = size.height() > size.width();
-        board.beside =
-            if high { pylos_picture::Beside::Ends } else { pylos_picture::Beside::Sides };
+        board.beside = pylos_picture::Beside::suited(size);
     }
     scene
 }
