@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use pylos_picture::PictureError;
 use pylos_rules::{BrokenRule, Clause, PlayError, RulesError};
 use pylos_views::{Explain as _, Reason};
 use serde_json::{Value, json};
@@ -40,6 +41,8 @@ pub enum Kind {
     IllegalTurn,
     /// The game has ended already.
     GameOver,
+    /// There is no such picture.
+    Picture,
     /// A file cannot be read or written.
     File,
     /// The tablebase is missing or damaged.
@@ -63,6 +66,7 @@ impl Kind {
             Kind::MalformedTurn => "malformed-turn",
             Kind::IllegalTurn => "illegal-turn",
             Kind::GameOver => "game-over",
+            Kind::Picture => "picture",
             Kind::File => "file",
             Kind::NoTablebase => "no-tablebase",
             Kind::Resources => "resources",
@@ -205,6 +209,12 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
+    }
+}
+
+impl From<PictureError> for Failure {
+    fn from(error: PictureError) -> Failure {
+        Failure::new(Kind::Picture, error.to_string())
     }
 }
 

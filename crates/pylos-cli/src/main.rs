@@ -10,6 +10,7 @@ mod draw;
 mod failure;
 mod host;
 mod language;
+mod picture;
 mod play;
 mod rule_text;
 mod rules_arg;
@@ -17,6 +18,7 @@ mod tablebases;
 mod telling;
 mod terminal_game;
 mod threads_arg;
+mod whole_file;
 mod wrap;
 
 use std::process::ExitCode;

@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::io::Read as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use pylos_rules::{Game, Position, Record};
 
 use crate::failure::{Failure, Kind};
 use crate::language::{Text, Word, name};
+use crate::whole_file;
 
 /// More than any game needs; a file beyond it is not a record.
 const LARGEST: u64 = 4 << 20;
@@ -51,19 +52,8 @@ pub enum Existing {
 
 /// Writes a record, whole or not at all.
 pub fn write(path: &Path, record: &Record, existing: Existing) -> Result<(), Failure> {
-    let failure = |why: String| Failure::new(Kind::File, format!("{}: {why}", path.display()));
     if existing == Existing::Keep && path.exists() {
         return Err(Failure::told(Kind::File, Text::FileExists { file: file(path) }));
     }
-    let no_name = || Failure::told(Kind::File, Text::FileNoName { file: file(path) });
-    let mut name = path.file_name().ok_or_else(no_name)?.to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary: PathBuf = path.with_file_name(name);
-    fs::write(&temporary, record.to_string()).and_then(|()| fs::rename(&temporary, path)).map_err(
-        |error| {
-            // What is half written is of no use to anybody.
-            let _ = fs::remove_file(&temporary);
-            failure(error.to_string())
-        },
-    )
+    whole_file::write(path, record.to_string().as_bytes())
 }
