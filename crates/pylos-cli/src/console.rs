@@ -121,6 +121,11 @@ impl Console {
         write!(self.out, "{text}").map_err(Failure::output)
     }
 
+    /// Writes the bytes of a file.
+    pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.out.write_all(bytes).map_err(Failure::output)
+    }
+
     /// Writes a JSON document on a line of its own.
     pub fn json(&mut self, value: &Value) -> Result<(), Failure> {
         self.line(value)

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
+use pylos_picture::PictureError;
 use pylos_rules::{BrokenRule, Clause, PlayError, RulesError};
 use pylos_views::{Explain, Reason};
 use serde_json::{Value, json};
@@ -43,6 +44,8 @@ pub enum FailureKind {
     IllegalTurn,
     /// The game has ended already.
     GameOver,
+    /// There is no such picture.
+    Picture,
     /// A file cannot be read or written.
     File,
     /// The tablebase is missing or damaged.
@@ -66,6 +69,7 @@ impl FailureKind {
             FailureKind::MalformedTurn => "malformed-turn",
             FailureKind::IllegalTurn => "illegal-turn",
             FailureKind::GameOver => "game-over",
+            FailureKind::Picture => "picture",
             FailureKind::File => "file",
             FailureKind::NoTablebase => "no-tablebase",
             FailureKind::Resources => "resources",
@@ -228,6 +232,12 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.message, self.marked)
+    }
+}
+
+impl From<PictureError> for Failure {
+    fn from(error: PictureError) -> Failure {
+        Failure::new(FailureKind::Picture, error.to_string())
     }
 }
 

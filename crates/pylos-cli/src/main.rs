@@ -8,8 +8,10 @@ mod console;
 mod data_dir;
 mod draw;
 mod failure;
+mod file_error;
 mod host;
 mod language;
+mod picture;
 mod play;
 mod rule_text;
 mod rules_arg;
@@ -17,6 +19,7 @@ mod tablebases;
 mod telling;
 mod terminal_game;
 mod threads_arg;
+mod whole_file;
 mod wrap;
 
 use std::process::ExitCode;

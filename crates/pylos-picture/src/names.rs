@@ -4,7 +4,7 @@ use pylos_rules::pyramid::{Cell, Color};
 
 use crate::board::globe::{pawn_height, pawn_radius};
 use crate::board::pyramid::{BALL, TOP};
-use crate::model::Model;
+use crate::model::{Model, Rgb};
 use crate::sight::Sight;
 use crate::{
     Arrangement, Board, EquatorBoard, Mark, Names, Pawn, PawnMark, PyramidBoard, Scene, Station,
@@ -37,6 +37,15 @@ pub enum Content {
 pub enum Ground {
     Light,
     Dark,
+}
+
+impl Ground {
+    /// What something of this colour is.
+    fn of(colour: Rgb) -> Ground {
+        let [red, green, blue] = colour;
+        let bright = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        if bright > 0.4 { Ground::Light } else { Ground::Dark }
+    }
 }
 
 /// Everything to be written over a scene.
@@ -87,6 +96,7 @@ fn cell_names(board: &PyramidBoard, model: &Model, sight: &Sight, notes: &mut Ve
     let within = occupied.supported() | occupied;
     for cell in Cell::ALL {
         let plan = matches!(board.arrangement, Arrangement::Plan(_));
+        let lifted = matches!(board.arrangement, Arrangement::Lifted(_));
         if !within.contains(cell) && !plan {
             continue;
         }
@@ -118,7 +128,11 @@ fn cell_names(board: &PyramidBoard, model: &Model, sight: &Sight, notes: &mut Ve
         if let Some((x, y)) = place {
             let ground = match ball {
                 Some(Color::Light) => Ground::Light,
-                Some(Color::Dark) | None => Ground::Dark,
+                Some(Color::Dark) => Ground::Dark,
+                None if carved => Ground::of(model.base.stuff.kind.mean()),
+                // Between dark balls, or in the air before the table.
+                None if lifted => Ground::of(model.light.table),
+                None => Ground::Dark,
             };
             notes.push(Note { content: Content::Name(cell.to_string()), x, y, height, ground });
         }

@@ -10,6 +10,7 @@ pub mod engine;
 pub mod matches;
 pub mod moves;
 pub mod perft;
+pub mod picture;
 pub mod play;
 pub mod playout;
 pub mod probe;

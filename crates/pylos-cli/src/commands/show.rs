@@ -1,31 +1,92 @@
-//! `pylos show`: a position drawn in the terminal.
+//! `pylos show`: a position drawn in the terminal, or as a picture.
 
+use std::path::PathBuf;
+
+use pylos_picture::{Board, EquatorBoard, Painter, PyramidBoard, Size, encode, svg};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
 use crate::language::Text;
+use crate::picture::{AnyPosition, PictureArgs, Targets, Written, marked, viewed};
 use crate::rules_arg::RulesArg;
 use crate::telling;
 use crate::terminal_game::TerminalGame;
-use pylos_rules::{Game, Viewer, for_game};
+use pylos_rules::{ByGame, Game, Viewer, for_game};
 
 /// Draw a position
+///
+/// In the terminal; with --png or --svg as a picture instead. A file of “-”
+/// is the standard output.
 #[derive(clap::Args)]
+#[command(group = clap::ArgGroup::new("target").multiple(true))]
 pub struct Show {
     #[command(flatten)]
     rules: RulesArg,
     /// The position; the start if left out
     #[arg(value_name = "POS")]
     position: Option<String>,
+    /// Write a picture into this file
+    #[arg(long, value_name = "FILE", group = "target", help_heading = "Pictures")]
+    png: Option<PathBuf>,
+    /// Write a drawing for the web or for print into this file
+    #[arg(long, value_name = "FILE", group = "target", help_heading = "Pictures")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    picture: PictureArgs,
 }
+
+/// The size of a picture if none is asked for.
+const SIZE: (u32, u32) = (900, 700);
 
 impl Show {
     /// Draws the position.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
-        for_game!(self.rules.get()?, |P, rules| {
-            show(P::given(rules, self.position.as_deref())?, rules, console)
-        })
+        let rules = self.rules.get()?;
+        let text = self.position.as_deref();
+        if self.png.is_none() && self.svg.is_none() {
+            return for_game!(rules, |P, rules| show(P::given(rules, text)?, rules, console));
+        }
+        let position = match rules {
+            ByGame::Pyramid(rules) => ByGame::Pyramid((TerminalGame::given(rules, text)?, rules)),
+            ByGame::Equator(rules) => ByGame::Equator((TerminalGame::given(rules, text)?, rules)),
+        };
+        self.draw(&position, console)
+    }
+
+    /// Draws the position into files.
+    fn draw(&self, position: &AnyPosition, console: &mut Console) -> Result<Answer, Failure> {
+        Targets::check(self.png.iter().chain(&self.svg), console)?;
+        let size = self.picture.size.map_or_else(|| Size::new(SIZE.0, SIZE.1), Ok)?;
+        let mut board = match position {
+            ByGame::Pyramid((position, _)) => Board::Pyramid(PyramidBoard::of(position)),
+            ByGame::Equator((position, rules)) => {
+                Board::Equator(EquatorBoard::of(position, *rules))
+            }
+        };
+        if self.picture.marks {
+            marked(&mut board, position);
+        }
+        let (scene, _) = viewed(board, &self.picture, size)?;
+        let mut files = Vec::new();
+        if let Some(path) = self.png.clone() {
+            let mut painter = Painter::new(size);
+            painter.paint(&scene);
+            let contents = encode::png(painter.pixels(), size)?;
+            files.push(Written { format: "png", path, contents });
+        }
+        if let Some(path) = self.svg.clone() {
+            let contents = svg(&scene, size).into_bytes();
+            files.push(Written { format: "svg", path, contents });
+        }
+        let (rules, position) = match position {
+            ByGame::Pyramid((position, rules)) => (rules.to_string(), position.to_string()),
+            ByGame::Equator((position, rules)) => (rules.to_string(), position.to_string()),
+        };
+        let (width, height) = (size.width(), size.height());
+        let answer =
+            json!({ "rules": rules, "position": position, "width": width, "height": height });
+        Targets(files).write(answer, console)
     }
 }
 

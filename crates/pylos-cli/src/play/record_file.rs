@@ -1,15 +1,15 @@
 //! Games in files.
 
-use std::fmt;
 use std::fs;
-use std::io::{self, Read as _};
-use std::path::{Path, PathBuf};
+use std::io::Read as _;
+use std::path::Path;
 
 use pylos_rules::{Game, Record};
-use pylos_views::{Explain, Reason};
 
 use crate::failure::Failure;
+use crate::file_error::FileError;
 use crate::terminal_game::TerminalGame;
+use crate::whole_file;
 
 /// More than any game needs; a file beyond it is not a record.
 const LARGEST: u64 = 4 << 20;
@@ -48,59 +48,5 @@ pub fn write(path: &Path, record: &Record, existing: Existing) -> Result<(), Fai
     if existing == Existing::Keep && path.exists() {
         return Err(failure(FileError::Exists));
     }
-    let mut name = path.file_name().ok_or_else(|| failure(FileError::NoName))?.to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary: PathBuf = path.with_file_name(name);
-    fs::write(&temporary, record.to_string()).and_then(|()| fs::rename(&temporary, path)).map_err(
-        |error| {
-            // What is half written is of no use to anybody.
-            let _ = fs::remove_file(&temporary);
-            failure(FileError::Io(error))
-        },
-    )
-}
-
-/// Why a file cannot be read or written, whatever stands in it.
-#[derive(Debug)]
-enum FileError {
-    /// The system does not let us.
-    Io(io::Error),
-    /// It is larger than any record.
-    TooLarge,
-    /// There is no game in it.
-    NoGame,
-    /// There is one already that is not ours.
-    Exists,
-    /// The path does not end in a name.
-    NoName,
-}
-
-impl Explain for FileError {
-    fn reason(&self) -> Reason {
-        match self {
-            FileError::Io(error) => error.reason(),
-            FileError::TooLarge => Reason::FileTooLarge {},
-            FileError::NoGame => Reason::NoGame {},
-            FileError::Exists => Reason::FileExists {},
-            FileError::NoName => Reason::NoFileName {},
-        }
-    }
-}
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            FileError::Io(error) => match error.kind() {
-                io::ErrorKind::NotFound => "there is no such file",
-                io::ErrorKind::PermissionDenied => "you are not allowed to read or write it",
-                io::ErrorKind::IsADirectory => "this is a folder, not a file",
-                io::ErrorKind::InvalidData => "this is not text (UTF-8)",
-                _ => return error.fmt(f),
-            },
-            FileError::TooLarge => "too large for a game record",
-            FileError::NoGame => "there is no game in it",
-            FileError::Exists => "there is such a file already; choose another name",
-            FileError::NoName => "this is not the name of a file",
-        })
-    }
+    whole_file::write(path, record.to_string().as_bytes())
 }

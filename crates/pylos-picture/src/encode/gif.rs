@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use ::gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::quantise::Census;
-use super::{Progress, each_frame};
+use super::{Progress, check, each_frame};
 use crate::{Area, Painter, PictureError, Shot, Size};
 
 /// Of 256 colours one means: as before.
@@ -22,6 +22,7 @@ pub fn gif(
     size: Size,
     mut progress: impl Progress,
 ) -> Result<Vec<u8>, PictureError> {
+    check(size)?;
     let wrong = |error: EncodingError| PictureError::Encoding(error.to_string());
     let mut census = Census::new();
     let mut painter = Painter::new(size);

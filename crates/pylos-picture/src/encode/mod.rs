@@ -54,6 +54,14 @@ impl<F: FnMut(usize, usize)> Progress for F {
     }
 }
 
+/// Whether a film may be so large.
+fn check(size: Size) -> Result<(), PictureError> {
+    if size.pixels() > Size::MOST_PIXELS_OF_A_FILM as usize {
+        return Err(PictureError::FilmTooLarge { width: size.width(), height: size.height() });
+    }
+    Ok(())
+}
+
 /// Draws a film shot by shot and hands out what changes. Shots that are alike
 /// are one frame.
 fn each_frame(
@@ -62,9 +70,6 @@ fn each_frame(
     progress: &mut impl Progress,
     mut show: impl FnMut(Frame<'_>) -> Result<(), PictureError>,
 ) -> Result<(), PictureError> {
-    if size.pixels() > Size::MOST_PIXELS_OF_A_FILM as usize {
-        return Err(PictureError::FilmTooLarge { width: size.width(), height: size.height() });
-    }
     let mut done = 0;
     let mut painter = Painter::new(size);
     let mut before: Vec<u8> = Vec::new();

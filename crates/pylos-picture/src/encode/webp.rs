@@ -8,7 +8,7 @@
 
 use image_webp::{ColorType, EncoderParams, WebPEncoder};
 
-use super::{Frame, Progress, each_frame};
+use super::{Frame, Progress, check, each_frame};
 use crate::{PictureError, Shot, Size};
 
 /// A film as an animated WebP, without an end and without loss.
@@ -17,6 +17,7 @@ pub fn webp(
     size: Size,
     mut progress: impl Progress,
 ) -> Result<Vec<u8>, PictureError> {
+    check(size)?;
     let mut body = b"WEBP".to_vec();
     // That it is animated, and perhaps transparent.
     let mut header = vec![0b0001_0010, 0, 0, 0];

@@ -29,6 +29,19 @@ pub enum Kind {
     Glowing(Rgb),
 }
 
+impl Kind {
+    /// Its mean colour.
+    pub fn mean(&self) -> Rgb {
+        let between = |a: Rgb, b: Rgb, t: f32| [0, 1, 2].map(|c| a[c] + (b[c] - a[c]) * t);
+        match self {
+            Kind::Wood(wood) => between(wood.early, wood.late, 0.35),
+            Kind::Marble(marble) => between(marble.ground, marble.cloud, 0.4),
+            Kind::Plain(colour, _) | Kind::Glowing(colour) => *colour,
+            Kind::Hatched { paper, ink } => between(*paper, *ink, 0.7),
+        }
+    }
+}
+
 /// Rings, fibres and pores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wood {

@@ -1,6 +1,6 @@
 //! Balls and glints.
 
-use super::paint::{Paints, hex, mean};
+use super::paint::{Paints, hex};
 use super::{N, put};
 use crate::Vec3;
 use crate::math::lanes::max;
@@ -199,8 +199,7 @@ fn decals(out: &mut String, model: &Model, body: &Body) {
 
 /// A small warm light.
 fn glint(out: &mut String, x: f32, y: f32, radius: f32, colour: crate::model::Rgb) {
-    let (warm, place) =
-        (hex(mean(&Kind::Glowing(colour))), format!("cx=\"{}\" cy=\"{}\"", N(x), N(y)));
+    let (warm, place) = (hex(colour), format!("cx=\"{}\" cy=\"{}\"", N(x), N(y)));
     put(
         out,
         format_args!(

@@ -1,6 +1,6 @@
 //! The board, what is carved into it, and the shadows on it.
 
-use super::paint::{hex, lit, mean};
+use super::paint::{hex, lit};
 use super::path::{Place, flat_circle, hull, path, project};
 use super::{N, put};
 use crate::board::Hollow;
@@ -29,7 +29,7 @@ pub fn draw(out: &mut String, model: &Model) {
         out,
         format_args!("<path d=\"{d}\" opacity=\"{:.2}\" filter=\"url(#f)\"/>", 0.7 * light.depth),
     );
-    let albedo = mean(&model.base.stuff.kind);
+    let albedo = model.base.stuff.kind.mean();
     let top = lit(albedo, light, light.lamp.z, 1.0);
     let side = lit(albedo, light, 0.12, 0.35);
     let mut places = at(slab.top, 0.0, 0.0);
@@ -113,7 +113,7 @@ fn stadium(camera: &Camera, hollow: &Hollow, radius: f32, z: f32, shift: Vec3) -
 /// A hollow: its shady wall towards the lamp, and its lit floor.
 fn carve(out: &mut String, model: &Model, hollow: &Hollow, stroke: &str) {
     let (top, light) = (model.base.slab.top, &model.light);
-    let albedo = mean(&model.base.stuff.kind);
+    let albedo = model.base.stuff.kind.mean();
     let depth = hollow.radius - (hollow.from.z - top);
     let wall = hex(lit(albedo, light, 0.05, 0.35));
     let floor = hex(lit(albedo, light, 0.62, 0.75));

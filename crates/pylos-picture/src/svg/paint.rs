@@ -85,17 +85,6 @@ impl Paints {
     }
 }
 
-/// The mean colour of a material.
-pub fn mean(kind: &Kind) -> Rgb {
-    let between = |a: Rgb, b: Rgb, t: f32| [0, 1, 2].map(|c| a[c] + (b[c] - a[c]) * t);
-    match kind {
-        Kind::Wood(wood) => between(wood.early, wood.late, 0.35),
-        Kind::Marble(marble) => between(marble.ground, marble.cloud, 0.4),
-        Kind::Plain(colour, _) | Kind::Glowing(colour) => *colour,
-        Kind::Hatched { paper, ink } => between(*paper, *ink, 0.7),
-    }
-}
-
 /// A colour in the light: so much of the lamp, so much of the sky.
 pub fn lit(albedo: Rgb, light: &Light, lamp: f32, above: f32) -> Rgb {
     [0, 1, 2].map(|c| {
@@ -107,7 +96,7 @@ pub fn lit(albedo: Rgb, light: &Light, lamp: f32, above: f32) -> Rgb {
 
 /// The colours of a ball from where it is brightest to its farthest edge.
 fn ball_stops(kind: &Kind, light: &Light) -> [String; 4] {
-    let albedo = mean(kind);
+    let albedo = kind.mean();
     let at = |cos: f32| {
         // From facing the lamp to facing away from it.
         let sin = (1.0 - cos * cos).max(0.0).sqrt();

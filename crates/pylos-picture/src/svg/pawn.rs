@@ -1,7 +1,7 @@
 //! Pawns, as slices from the foot to the dome.
 
 use super::base::ellipse;
-use super::paint::{Paints, hex, lit, mean};
+use super::paint::{Paints, hex, lit};
 use super::path::{path, project};
 use super::{N, put};
 use crate::Vec3;
@@ -14,7 +14,7 @@ const SLICES: usize = 14;
 /// Draws a pawn, and its crown if it wears one.
 pub fn draw(out: &mut String, model: &Model, paints: &Paints, body: &Body) {
     let Shape::Pawn { foot, radius, height } = body.shape else { return };
-    let albedo = mean(&body.stuff.kind);
+    let albedo = body.stuff.kind.mean();
     let squash = -model.camera.forward.z;
     let opacity = match body.presence {
         Presence::Veil(bits) => format!(" opacity=\"{:.2}\"", bits.count_ones() as f32 / 16.0),
@@ -137,6 +137,6 @@ fn crown(out: &mut String, model: &Model, foot: Vec3, half: Half) {
     let lower = (0..=24).rev().map(|step| at + ring(step) * radius);
     let d = path(&project(&model.camera, upper.chain(lower)), true);
     let (lamp, above) = if half == Half::Front { (0.75, 0.6) } else { (0.2, 0.3) };
-    let colour = hex(lit(mean(&kind), &model.light, lamp, above));
+    let colour = hex(lit(kind.mean(), &model.light, lamp, above));
     put(out, format_args!("<path d=\"{d}\" fill=\"{colour}\"/>"));
 }

@@ -1,0 +1,21 @@
+//! Files that are written whole or not at all.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+use crate::file_error::FileError;
+
+/// Writes a file: first under another name beside it, then under its own. If
+/// that does not work, what was there before is still there, and nothing else.
+pub fn write(path: &Path, contents: &[u8]) -> Result<(), Failure> {
+    let failure = |error| Failure::in_file(path, &error);
+    let mut name = path.file_name().ok_or_else(|| failure(FileError::NoName))?.to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temporary: PathBuf = path.with_file_name(name);
+    fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path)).map_err(|error| {
+        // What is half written is of no use to anybody.
+        let _ = fs::remove_file(&temporary);
+        failure(FileError::Io(error))
+    })
+}
