@@ -6,7 +6,7 @@
 //! ([`StoredGame`]) and is told what to store ([`Write`]). So a worker that
 //! runs it can be ended at any moment, and nothing is lost.
 //!
-//! Compiled to WebAssembly it is reached through [`wasm`], a handful of plain
+//! Compiled to WebAssembly it is reached through `wasm.rs`, a handful of plain
 //! functions that need no glue code; everything else is ordinary Rust and
 //! tested as such.
 
