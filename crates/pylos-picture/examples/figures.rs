@@ -6,7 +6,7 @@
 #[allow(dead_code)]
 mod scenes;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use pylos_picture::{
     Berth, Board, Journey, Painter, PyramidBoard, Scene, Set, Size, Theme, View, svg,
@@ -14,23 +14,28 @@ use pylos_picture::{
 use pylos_rules::pyramid::{Cell, Color};
 use scenes::{MIDDLE, pyramid};
 
-/// The time that this thread has worked, from some moment on: Linux tells it,
-/// in nanoseconds.
-fn worked() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+/// The time that this thread has worked, from some moment on.
+#[cfg(unix)]
+fn worked() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+/// The time, from some moment on.
+#[cfg(not(unix))]
+fn worked() -> Duration {
+    static START: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed()
 }
 
 /// The least time of so many runs, in milliseconds.
 fn least(runs: u32, mut work: impl FnMut(u32)) -> f64 {
     let mut best = f64::MAX;
     for run in 0..runs {
-        let (start, clock) = (worked(), Instant::now());
+        let start = worked();
         work(run);
-        let time = match (start, worked()) {
-            (Some(start), Some(end)) => end.saturating_sub(start),
-            _ => clock.elapsed(),
-        };
+        let time = worked().saturating_sub(start);
         best = best.min(time.as_secs_f64() * 1e3);
     }
     best

@@ -14,7 +14,7 @@ use crate::{Area, Background, Scene, Size};
 /// Draws pictures of one size.
 ///
 /// A painter remembers what it has drawn. When it is shown another scene, it
-/// draws again only those tiles of 32 × 32 pixels that can have changed: a
+/// draws again only those tiles of 30 × 30 pixels that can have changed: a
 /// ball in flight touches where it was, where it is, and its shadow. The
 /// picture is always the same, to the byte, as one drawn anew.
 pub struct Painter {
