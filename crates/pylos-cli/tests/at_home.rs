@@ -112,8 +112,15 @@ fn a_screen_without_a_browser_is_no_reason_to_fail() {
 
 #[test]
 fn a_taken_port_is_told_and_the_next_one_taken() {
-    // Somebody else may have it already, which is as good.
-    let _theirs = TcpListener::bind("127.0.0.1:8080");
+    // Another test may have it for a moment, and let go of it in the next.
+    let patience = Instant::now() + Duration::from_secs(60);
+    let _theirs = loop {
+        match TcpListener::bind("127.0.0.1:8080") {
+            Ok(held) => break held,
+            Err(error) => assert!(Instant::now() < patience, "{error}"),
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    };
     let scratch = Scratch::new("taken");
     let game = AtHome::start(&mut pylos(&scratch.0, &[]));
     assert!(game.said.starts_with("Port 8080 is taken"), "{}", game.said);
