@@ -452,6 +452,7 @@ error-no_server = Tato kopie hry Pylos nemá server: s ostatními zde hrát nelz
 error-storage_full = V tomto zařízení už není místo. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 error-storage_refused = Tento prohlížeč zde nic neuchovává. Nic se neodehrálo.
 error-bad_tablebase = Tuto tabulku nelze použít.
+error-damaged_game = To, co toto zařízení z partie uchovalo, nelze přečíst. Vašich ostatních partií se to netýká.
 error-stale = Partie mezitím pokročila; podívejte se znovu na desku.
 error-not_your_turn = Nejste na tahu.
 error-not_now = To teď nejde.

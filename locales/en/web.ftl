@@ -430,6 +430,7 @@ error-no_server = This copy of Pylos has no server behind it: playing with other
 error-storage_full = There is no room left on this device. Nothing is lost; make room and try again.
 error-storage_refused = This browser does not keep anything here. Nothing was played.
 error-bad_tablebase = This table cannot be used.
+error-damaged_game = What this device has kept of the game cannot be read. Your other games are not affected.
 error-stale = The game has moved on; look at the board again.
 error-not_your_turn = It is not your turn.
 error-not_now = That is not possible at this moment.

@@ -430,6 +430,7 @@ error-no_server = Cette copie de Pylos n’a pas de serveur : on ne peut pas y 
 error-storage_full = Il n’y a plus de place sur cet appareil. Rien n’est perdu ; libérez de la place et réessayez.
 error-storage_refused = Ce navigateur ne garde rien ici. Rien n’a été joué.
 error-bad_tablebase = Cette table est inutilisable.
+error-damaged_game = Ce que cet appareil a gardé de la partie est illisible. Vos autres parties ne sont pas touchées.
 error-stale = La partie a avancé ; regardez de nouveau le plateau.
 error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.

@@ -430,6 +430,7 @@ error-no_server = A Pylosnak ez a példánya mögött nincs kiszolgáló: itt ne
 error-storage_full = Ezen az eszközön nincs több hely. Semmi sem veszett el; szabadíts fel helyet, és próbáld újra.
 error-storage_refused = Ez a böngésző itt semmit sem őriz meg. Nem történt lépés.
 error-bad_tablebase = Ez a táblázat nem használható.
+error-damaged_game = Amit ez az eszköz a játszmából megőrzött, nem olvasható. A többi játszmádat ez nem érinti.
 error-stale = A játszma továbbment; nézd meg újra a táblát.
 error-not_your_turn = Nem te jössz.
 error-not_now = Ez most nem lehetséges.

@@ -449,6 +449,7 @@ error-no_server = Această copie a jocului Pylos nu are un server: aici nu se po
 error-storage_full = Nu mai este loc pe acest dispozitiv. Nimic nu s-a pierdut; fă loc și încearcă din nou.
 error-storage_refused = Acest browser nu păstrează nimic aici. Nu s-a jucat nimic.
 error-bad_tablebase = Această tabelă nu poate fi folosită.
+error-damaged_game = Ce a păstrat acest dispozitiv din partidă nu poate fi citit. Celelalte partide ale tale nu sunt afectate.
 error-stale = Partida a mers mai departe; mai uită-te o dată la platou.
 error-not_your_turn = Nu e rândul tău.
 error-not_now = Acum nu se poate.

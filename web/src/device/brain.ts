@@ -101,8 +101,9 @@ class Thinker {
     if (!job) return;
     this.running = job;
     try {
-      const worker = (this.worker ??= this.start(await compiled()));
+      const module = await compiled();
       if (this.running !== job) return; // it was dropped, or put off, meanwhile
+      const worker = (this.worker ??= this.start(module));
       worker.postMessage({ id: job.id, request: { ...job.request, at: Date.now() }, table: job.table } satisfies ToWorker);
     } catch (error) {
       this.finish(job, () => job.fail(error));

@@ -8,7 +8,7 @@ import { EngineFailed, askQuickly } from "./brain";
 import { NotKept, openStore, type Store } from "./store";
 import type { Answer, Next, Request, StoredGame } from "./shapes";
 import { askExactly } from "./tables";
-import { played, startedAt } from "./time";
+import { played } from "./time";
 
 /** A state with what the game needs next, and how long it had been played. */
 export interface Told {
@@ -66,7 +66,12 @@ async function stored(id: string): Promise<StoredGame> {
   return { ...game, played: played(id, game.played) };
 }
 
-const told = (answer: Answer, played: number): Told => ({ state: bodyOf<State>(answer), next: answer.next!, played });
+function told(answer: Answer, played: number): Told {
+  // Nothing of ours goes wrong here but what is stored: a row that another
+  // program, or half a disk, has changed.
+  if (answer.status === 500) throw new ApiError("damaged_game", (answer.body as Refusal).message);
+  return { state: bodyOf<State>(answer), next: answer.next!, played };
+}
 
 /** Asks about a game and keeps what happened, as often as it takes. */
 async function happen(id: string, ask: (game: StoredGame) => Promise<Answer>): Promise<Told> {
@@ -119,10 +124,9 @@ export const record = (id: string): Promise<string> =>
 
 export const summaries = async (): Promise<Summary[]> => (await refusing((await store()).list())).map(({ summary }) => summary);
 
-export const forget = async (id: string): Promise<void> => refusing((await store()).forget(id));
-
 /** Notes how long a game has been played, so that a killed page charges nobody. */
 export async function note(id: string): Promise<void> {
-  if (startedAt(id) === undefined) return;
-  await (await store()).note(id, played(id, 0)).catch(() => undefined);
+  // Taken at once: whoever leaves the game stops its time in the next moment.
+  const time = played(id, 0);
+  if (time > 0) await (await store()).note(id, time).catch(() => undefined);
 }

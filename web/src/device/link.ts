@@ -22,6 +22,8 @@ export function openHere(id: string): LiveLink {
   /** The revision for which a computer player is thinking. */
   let thinking: number | undefined;
   let started = false;
+  /** A computer player could not play: it is asked again at the next sign of life. */
+  let stuck = false;
   let open = false;
 
   const link: LiveLink = {
@@ -67,7 +69,9 @@ export function openHere(id: string): LiveLink {
     thinking = revision;
     try {
       show(await tend(id, closing.signal));
+      stuck = false;
     } catch (error) {
+      stuck = true;
       if (!closing.signal.aborted) refuse(error);
     }
     if (thinking === revision) thinking = undefined;
@@ -79,15 +83,16 @@ export function openHere(id: string): LiveLink {
     say({ type: "error", code, message, clause, reason, ply, undos, about });
   };
 
-  const again = async (about?: Action["type"]) => {
+  const again = async () => {
     try {
       show(await game(id));
     } catch (error) {
-      refuse(error, about);
+      refuse(error);
     }
   };
 
   const hear = async (asked: Asked) => {
+    if (asked.type === "ping" && stuck) void again();
     if (asked.type === "ping") return say({ type: "pong", id: asked.id ?? 0, ply: latest?.ply ?? 0, undos: latest?.undos ?? 0, revision: latest?.revision ?? 0, time: Date.now() });
     if (asked.type === "sync") return again();
     try {

@@ -30,7 +30,6 @@ export interface Store {
   /** Notes how long a game has been played. */
   note(id: string, played: number): Promise<void>;
   list(): Promise<GameRow[]>;
-  forget(id: string): Promise<void>;
 }
 
 const NAME = "pylos";
@@ -128,11 +127,6 @@ function kept(database: IDBDatabase): Store {
       const rows = await got<GameRow[]>(database.transaction("games").objectStore("games").index("created").getAll());
       return rows.reverse();
     },
-    forget: (id) =>
-      change((games, events) => {
-        games.delete(id);
-        events.delete(eventsOf(id));
-      }),
   };
 }
 
@@ -167,9 +161,5 @@ export function inMemory(): Store {
       if (row && row.played < played) games.set(id, { ...row, played });
     },
     list: async () => [...games.values()].sort((a, b) => b.created - a.created),
-    forget: async (id) => {
-      games.delete(id);
-      events.delete(id);
-    },
   };
 }

@@ -18,9 +18,6 @@ export function played(id: string, kept: number): number {
   return Math.round(Math.max(kept, clock ? clock.before + performance.now() - clock.since : 0));
 }
 
-/** Since when this page shows a game; undefined if it does not. */
-export const startedAt = (id: string): number | undefined => running.get(id)?.since;
-
 /** Lets the time of a game run. */
 export function startTime(id: string, kept: number): void {
   const clock = running.get(id);

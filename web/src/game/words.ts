@@ -126,10 +126,12 @@ export function errorText(error: unknown): string {
 }
 
 const REFUSALS = {
-  offline: "error-offline", no_server: "error-no_server", storage_full: "error-storage_full", storage_refused: "error-storage_refused", stale: "error-stale", not_your_turn: "error-not_your_turn", not_now: "error-not_now", no_seat: "error-no_seat",
+  offline: "error-offline", no_server: "error-no_server", storage_full: "error-storage_full", storage_refused: "error-storage_refused",
+  damaged_game: "error-damaged_game", stale: "error-stale", not_your_turn: "error-not_your_turn", not_now: "error-not_now", no_seat: "error-no_seat",
   forbidden: "error-forbidden", sign_in: "error-sign_in", wrong_password: "error-wrong_password", name_taken: "error-name_taken",
   bad_name: "error-bad_name", bad_password: "error-bad_password", not_found: "error-not_found", too_large: "error-too_large",
-  too_many: "error-too_many", busy: "error-busy", internal: "error-internal", bad_position: "error-bad_position", bad_record: "error-bad_record", bad_tablebase: "error-bad_tablebase",
+  too_many: "error-too_many", busy: "error-busy", internal: "error-internal", bad_position: "error-bad_position", bad_record: "error-bad_record",
+  bad_tablebase: "error-bad_tablebase",
   bad_rules: "error-bad_rules", illegal_turn: "error-illegal_turn", bad_request: "error-bad_request",
 } as const satisfies Record<RefusalCode, MessageId>;
 

@@ -46,7 +46,7 @@ export type Told = Shape<"Told">;
 type Momentless<A> = A extends object ? Omit<A, "ply" | "undos"> : never;
 export type Action = Momentless<Schemas["Action"]>;
 /** Why something was refused: the server's codes, and that it was not reached. */
-export type RefusalCode = Schemas["Code"] | "offline" | "no_server" | "storage_full" | "storage_refused";
+export type RefusalCode = Schemas["Code"] | "offline" | "no_server" | "storage_full" | "storage_refused" | "damaged_game";
 /** Why the rules refuse something: told by the text `why-` and its kind. */
 export type Reason = Shape<"Reason">;
 export type Refusal = Omit<Shape<"ApiError">, "code"> & { code: RefusalCode };
