@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pylos_picture::{
-    Arrangement, Board, Direction, EquatorBoard, Mark, Motion, Painter, PyramidBoard, Scene, Seat,
-    Size, encode, film, svg,
+    Arrangement, Board, Direction, EquatorBoard, Mark, Motion, PyramidBoard, Scene, Seat, Size,
+    encode, film,
 };
 use pylos_rules::{AnyGame, ByGame, Game, Position};
 use serde_json::json;
 
 use crate::console::{Answer, Console};
 use crate::failure::Failure;
-use crate::picture::{PictureArgs, Targets, Written, marked, viewed};
+use crate::picture::{PictureArgs, Targets, Written, marked, still, viewed};
 use crate::play::record_file;
 
 /// Make a film or a picture of a recorded game
@@ -138,16 +138,7 @@ impl Picture {
             marked(&mut board, &position);
         }
         let (scene, _) = viewed(board, &self.picture, size)?;
-        if let Some(path) = self.png.clone() {
-            let mut painter = Painter::new(size);
-            painter.paint(&scene);
-            let contents = encode::png(painter.pixels(), size)?;
-            files.push(Written { format: "png", path, contents });
-        }
-        if let Some(path) = self.svg.clone() {
-            let contents = svg(&scene, size).into_bytes();
-            files.push(Written { format: "svg", path, contents });
-        }
+        files.extend(still(&scene, size, self.png.as_deref(), self.svg.as_deref())?);
         Ok(())
     }
 }

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use pylos_picture::{Board, EquatorBoard, Painter, PyramidBoard, Size, encode, svg};
+use pylos_picture::{Board, EquatorBoard, PyramidBoard, Size};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format, Paint};
 use crate::failure::Failure;
 use crate::language::Text;
-use crate::picture::{AnyPosition, PictureArgs, Targets, Written, marked, viewed};
+use crate::picture::{AnyPosition, PictureArgs, Targets, marked, still, viewed};
 use crate::rules_arg::RulesArg;
 use crate::telling;
 use crate::terminal_game::TerminalGame;
@@ -68,17 +68,7 @@ impl Show {
             marked(&mut board, position);
         }
         let (scene, _) = viewed(board, &self.picture, size)?;
-        let mut files = Vec::new();
-        if let Some(path) = self.png.clone() {
-            let mut painter = Painter::new(size);
-            painter.paint(&scene);
-            let contents = encode::png(painter.pixels(), size)?;
-            files.push(Written { format: "png", path, contents });
-        }
-        if let Some(path) = self.svg.clone() {
-            let contents = svg(&scene, size).into_bytes();
-            files.push(Written { format: "svg", path, contents });
-        }
+        let files = still(&scene, size, self.png.as_deref(), self.svg.as_deref())?;
         let (rules, position) = match position {
             ByGame::Pyramid((position, rules)) => (rules.to_string(), position.to_string()),
             ByGame::Equator((position, rules)) => (rules.to_string(), position.to_string()),

@@ -6,4 +6,4 @@ mod target;
 
 pub use args::PictureArgs;
 pub use scene::{AnyPosition, marked, viewed};
-pub use target::{Targets, Written};
+pub use target::{Targets, Written, still};

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use pylos_picture::{Painter, Scene, Size, encode, svg};
 use serde_json::{Value, json};
 
 use crate::console::{Answer, Console, Format};
@@ -17,6 +18,27 @@ pub struct Written {
     pub path: PathBuf,
     /// What is in it.
     pub contents: Vec<u8>,
+}
+
+/// A scene as the pictures that are wanted of it.
+pub fn still(
+    scene: &Scene,
+    size: Size,
+    png: Option<&Path>,
+    drawing: Option<&Path>,
+) -> Result<Vec<Written>, Failure> {
+    let mut files = Vec::new();
+    if let Some(path) = png {
+        let mut painter = Painter::new(size);
+        painter.paint(scene);
+        let contents = encode::png(painter.pixels(), size)?;
+        files.push(Written { format: "png", path: path.to_owned(), contents });
+    }
+    if let Some(path) = drawing {
+        let contents = svg(scene, size).into_bytes();
+        files.push(Written { format: "svg", path: path.to_owned(), contents });
+    }
+    Ok(files)
 }
 
 /// Files that were made, ready to go.
