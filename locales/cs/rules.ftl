@@ -69,7 +69,7 @@ why-two-balls = Na { $cell } jsou dvě kuličky.
 why-too-many-balls = { $side ->
     [light] Světlý
    *[dark] Tmavý
-} má na desce tolik kuliček: { $balls }, ale je jich jen 15.
+} má na desce tolik kuliček: { $balls }, ale je jich jen { $most }.
 
 ## Pozice rovníku
 why-position-parts = Pozice má šest částí, BOARD LEADER BATTLE.PLAYED LAST PILE BLUE:RED, oddělených jednou mezerou; tato jich má { $found }.
@@ -129,3 +129,6 @@ why-unknown-rules = Pravidla „{ $text }“ neexistují. Mysleli jste „{ $nea
 why-nothing-to-oblige = Pravidla „{ $text }“: „children“ braní zpět neznají, nic tedy nemůže být povinné.
 why-option-order = Pravidla „{ $text }“: každá volba jednou, v tomto pořadí: { $order }.
 why-same-as-preset = Pravidla „{ $text }“: píše se jen to, čím se liší; carpentier už znamená slide+old+any, jeux-et-strategie free+new+line.
+why-handicap-form = Pravidla „{ $text }“: handicap je počet světlých kuliček a počet tmavých, například 13-15.
+why-handicap-range = Pravidla „{ $text }“: každý začíná s 8 až 15 kuličkami.
+why-handicap-full = Pravidla „{ $text }“: 15-15 je hra bez handicapu, a ta se nepíše.

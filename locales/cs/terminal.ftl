@@ -150,6 +150,7 @@ clause-p11-raise = Kdo je na tahu a v zásobníku nic nemá, smí ještě přemi
 clause-p12 = Pozice, která nastane potřetí se stejnou stranou na tahu, je remíza.
 clause-p13 = Řada je celý řádek nebo sloupec 1. úrovně (čtyři kuličky) nebo 2. úrovně (tři). Úhlopříčky neplatí.
 clause-p14 = Partie trvá 5 až 20 minut. Na turnajích může být omezen čas na tah (--time 30s/move).
+clause-p15 = S handicapem začíná jeden hráč s méně kuličkami: zde má světlý { $light } a tmavý { $dark }. S méně než 30 kuličkami celkem se na vrchol nikdy nedostane a rozhodují zásoby.
 clause-e1 = Glóbus: dvě kružnice, rovník napříč jimi, pět poledníků. Polokoule každého hráče má deset průsečíků, i1 až i5 na vnitřní kružnici a o1 až o5 na vnější. Modrý sedí na severu, červený na jihu.
 clause-e2-nine = Rovník má devět bodů, zleva doprava ol il e1 e2 e3 e4 e5 ir or: tam, kde ho protínají kružnice a poledníky.
 clause-e2-five = Rovník má pět bodů, e1 až e5: tam, kde ho protínají poledníky.
@@ -172,3 +173,18 @@ clause-e11-without = Vítěz bitvy 5 bere také všechny odložené kameny a za 
 clause-e12 = K výhře stačí 11 z { $points } bodů. Hraje se vždy všech pět bitev.
 clause-e13 = Zápas má předem daný počet partií, nebo se hraje do dohodnutého počtu bodů; body se sčítají.
 clause-e14 = Odpovědět smějí jen kameny na čáře, která vede právě zahraným bodem: na jeho poledníku, nebo na půlkružnici, která tam končí. Nemůže-li žádný z nich táhnout, smí kterýkoli. I odložený kámen určuje odpovědi.
+
+## Co o sobě říkají odkazy tam, kde je někdo předá dál
+share-to-move = { $game } – na tahu: { $side }
+share-over = { $game } – { $result }
+share-setup = { $game } – rozestavují se kameny
+share-analysis = { $game } – pozice k rozboru
+share-game-text = Partie podle pravidel „{ $rules }“: otevřete odkaz a sledujte ji, nebo se přidejte.
+share-analysis-text = Každý tah se svou hodnotou, podle pravidel „{ $rules }“.
+share-pyramid = { $balls ->
+    [0] Prázdná deska
+    [one] Deska s jednou kuličkou
+   *[other] Deska s { $balls } kuličkami
+}; v zásobě: světlé { $light }, tmavé { $dark }
+share-globe = Glóbus v bitvě { $battle } z 5; body: Modrý { $blue }, Červený { $red }
+share-globe-setup = Glóbus při rozestavování kamenů

@@ -69,7 +69,7 @@ why-two-balls = { $cell } holds two balls.
 why-too-many-balls = { $side ->
     [light] Light
    *[dark] Dark
-} has { $balls } balls on the board, but there are only 15.
+} has { $balls } balls on the board, but there are only { $most }.
 
 ## Positions of the equator game
 why-position-parts = A position has six parts, BOARD LEADER BATTLE.PLAYED LAST PILE BLUE:RED, separated by single spaces; this has { $found }.
@@ -123,3 +123,6 @@ why-unknown-rules = There is no rule set “{ $text }”. Did you mean “{ $nea
 why-nothing-to-oblige = Rule set “{ $text }”: “children” knows no take-back, so nothing can be obliged.
 why-option-order = Rule set “{ $text }”: options come once each, in this order: { $order }.
 why-same-as-preset = Rule set “{ $text }”: only what differs from the preset is written; carpentier already means slide+old+any, jeux-et-strategie free+new+line.
+why-handicap-form = Rule set “{ $text }”: a handicap is light’s number of balls and dark’s, such as 13-15.
+why-handicap-range = Rule set “{ $text }”: a side begins with 8 to 15 balls.
+why-handicap-full = Rule set “{ $text }”: 15-15 is the game without a handicap, which is not written.

@@ -146,6 +146,7 @@ clause-p11-raise = A player who is to move without a ball in reserve may still r
 clause-p12 = A position that occurs for the third time, with the same side to move, is a draw.
 clause-p13 = A line is a full row or column of level 1 (four balls) or of level 2 (three). Diagonals do not count.
 clause-p14 = A game lasts 5 to 20 minutes. Tournaments may limit the time per move (--time 30s/move).
+clause-p15 = With a handicap a side begins with fewer balls: here light has { $light } and dark { $dark }. With fewer than 30 balls in all the apex is never reached, and the reserves decide.
 clause-e1 = A globe: two circles, the equator across them, five meridians. Each player’s hemisphere has ten intersections, i1 to i5 on the inner circle and o1 to o5 on the outer. Blue sits north, red south.
 clause-e2-nine = The equator has nine points, from left to right ol il e1 e2 e3 e4 e5 ir or: where the circles and the meridians cross it.
 clause-e2-five = The equator has five points, e1 to e5: where the meridians cross it.
@@ -168,3 +169,18 @@ clause-e11-without = The winner of battle 5 also takes all pawns set aside, and 
 clause-e12 = 11 of the { $points } points are enough to win. All five battles are always played.
 clause-e13 = A match is a fixed number of games, or goes up to a target score; points are added up.
 clause-e14 = Only pawns on a line through the point just played may answer: its meridian, or the half-circle that ends there. If none of them can move, any may. A pawn that is set aside designates too.
+
+## What links tell where they are passed on
+share-to-move = { $game }: { $side } to move
+share-over = { $game }: { $result }
+share-setup = { $game }: the pawns are being set up
+share-analysis = { $game }: a position to look into
+share-game-text = A game by the rules “{ $rules }”: open the link to watch it, or to join in.
+share-analysis-text = Every turn with its value, by the rules “{ $rules }”.
+share-pyramid = { $balls ->
+    [0] The empty board
+    [one] The board with one ball
+   *[other] The board with { $balls } balls
+}; in reserve: Light { $light }, Dark { $dark }
+share-globe = The globe in battle { $battle } of 5; points: Blue { $blue }, Red { $red }
+share-globe-setup = The globe while the pawns are being set up

@@ -2,8 +2,13 @@
 play = Play
 analysis = Analysis
 learn = Learn
+puzzles = Puzzles
 watch = Watch
+tournaments = Tournaments
 settings = Settings
+account = Account
+players = Players
+rated = rated
 pages = Pages
 skip-to-content = Skip to content
 loading = One moment…
@@ -18,6 +23,7 @@ accept = Accept
 decline = Decline
 you = You
 guest = Guest
+bot-name = { $name } (program)
 not-found = There is no such page
 not-found-text = The address may be mistyped, or the page has moved.
 offline = offline
@@ -28,66 +34,10 @@ independent = An independent implementation. Pylos is a game by David G. Royffe,
 
 ## New game
 new-game = New game
-hero-pyramid = Build the pyramid. Place the last ball.
-hero-pyramid-lead = Two players, thirty wooden balls, four levels. Whoever saves more balls has the last one left for the apex.
-hero-equator = Five battles for the equator.
-hero-equator-lead = Ten pawns each, in five sizes. With four on the equator the largest wins, with three the middle one, with two the smallest.
-hero-learn = New to it? Learn it in five minutes
 choose-game = Game
-game-pyramid-note = The wooden pyramid by Gigamic
-game-equator-note = The globe by Les Elfes
-choose-opponent = Opponent
-opponent-computer = Computer
-opponent-friend = A friend, by link
-opponent-screen = Two players, one screen
-opponent-anyone = Anyone
 level-name = Level { $level }
-level-1 = still learning the rules
-level-2 = plays whatever comes to mind
-level-3 = sees the next turn
-level-4 = a casual player
-level-5 = plans ahead
-level-6 = a club player
-level-7 = hard to trick
-level-8 = strong
-level-9 = very strong
-level-10 = perfect wherever possible
-choose-side = You play
-side-by-lot = At random
 choose-rules = Rules
-rules-children-note = Only placing and raising
-rules-standard-note = A square of your colour gives balls back
-rules-advanced-note = Lines count as well
-rules-carpentier-note = Pawns slide along the lines; when two are equal, the older one is set aside.
-rules-jeux-et-strategie-note = Pawns move freely; when two are equal, the new one is set aside; the point played says who may answer.
-reading-take-back = After a square
-reading-take-back-may = You may take back none, one or two balls
-reading-take-back-must = You must take back one or two balls
-reading-empty-reserve = Your turn with an empty reserve
-reading-empty-reserve-loses = You have lost
-reading-empty-reserve-raise = You may still raise, and lose when you cannot
-reading-setup = Filling the hemispheres
-reading-setup-alternating = In turns, one pawn each
-reading-setup-hidden = In secret, then both reveal
-reading-setup-whole = One side first, then the other
-reading-setup-random = At random
-reading-setup-mirror = In turns; the side that begins battle 1 copies the other
-reading-movement = How a pawn gets to the equator
-reading-movement-slide = Along the lines, turning where they cross
-reading-movement-straight = Along one line, without turning
-reading-movement-free = To any free point
-reading-equal = When two pawns of one size meet on the equator
-reading-equal-old = The one already there is set aside
-reading-equal-new = The one being played is set aside
-reading-designation = Who may answer
-reading-designation-any = Any pawn
-reading-designation-line = Only pawns on a line through the point just played
-reading-points = Points on the equator
-reading-points-9 = Nine, circles included
-reading-points-5 = Five, the meridians only
-reading-singleton = The singleton
-reading-singleton-on = Counts one point for the last battle
-reading-singleton-off = Is not used
+handicap-name = { $light } light balls against { $dark } dark
 choose-clock = Clock
 clock-none = No clock
 clock-move-30 = 30 seconds per move
@@ -98,34 +48,13 @@ clock-per-move = { $seconds ->
     [one] { $seconds } second per move
    *[other] { $seconds } seconds per move
 }
+clock-per-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Anyone may watch
-more-choices = More choices
-all-as-usual = all as usual
-readings = Where the rulebooks differ
-choose-length = How many games
-length-one = One game
-length-games = A number of games
-length-target = Up to a number of points
-length-games-chosen = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-length-target-chosen = up to { $target ->
-    [one] { $target } point
-   *[other] { $target } points
-}
-choose-repetition = A draw when a position comes again
-repetition-third = The third time (usual)
-repetition-other = After another number of times
-repetition-other-chosen = draw once a position has stood { $times } times
-repetition-never = Never
-repetition-never-chosen = no draw by repetition
-start-computer = Play
-start-friend = Invite a friend
-start-screen = Play here
-start-anyone = Look for an opponent
-your-games = Your running games
+your-games = Your games
 
 ## At the table
 board = Board
@@ -183,6 +112,7 @@ computer-thinks = The computer is thinking
 their-arrangement = Your opponent is still setting up
 hand-over-taken = { $side } is here: begin
 help = Rules and keys
+board-alone = The board alone, for streams
 keys = Keys
 key-arrows = to the next place
 key-level = to another level
@@ -216,7 +146,7 @@ clock-unknown = as last known, while there is no connection
 offline-title = No connection
 sending = Sending your turn…
 waiting-for-opponent = Waiting for your opponent
-waiting-in-lobby = Your game is listed under “Watch” until somebody sits down.
+waiting-in-lobby = Your game is listed under “Play” until somebody sits down.
 seat-free = Free seat
 seat-by-invitation = This seat is reserved for whoever has the invitation.
 away = away
@@ -271,11 +201,9 @@ stake-pile = { $pile ->
 stake-singleton = the singleton
 
 ## Watch
-watch-lead = Games that anybody may follow, and free seats.
+watch-lead = Games that anybody may follow.
 watch-here-only = Watching others needs a server, and this copy of Pylos has none. Two computers can play for you here.
 watch-engines = Let two computers play
-watch-open = Free seats
-watch-open-empty = Nobody is looking for an opponent just now. Open a seat under “Play”.
 watch-live = Live now
 watch-live-empty = No public game is being played.
 watch-finished = Finished
@@ -286,143 +214,15 @@ ply-number = { $ply ->
 }
 
 ## Analysis
-tab-values = Values
-tab-review = Review
-tab-edit = Edit
-tab-exchange = Share
-evaluating = Working it out…
-source-exact = Exact, whatever the opponent plays. Distances count the turns of both sides.
-source-solved = Exact: solved to the last battle, whatever the opponent plays.
-source-engine-balls = An estimate by the engine: how many balls ahead or behind.
-source-engine-points = An estimate by the engine: how many points ahead or behind.
-source-rules = The game is over.
-show-all = Show all { $count } turns
-show-fewer = Show fewer
-play-line = Best play, { $count ->
-    [one] one turn
-   *[other] { $count } turns
-}
-table-open = Exact values from a file of yours ({ $file }, made by “pylos solve”)
-table-keep = Keep it on this device
-table-keeping = The table is being kept on this device…
-table-forget = Delete the table from this device
-table-close = Close the table
-table-no_ranges = The host of the table sends it only as a whole (no range requests): exact values cannot be read from there.
-table-compressed = The host sends the table compressed: parts of it cannot be read that way.
-table-changed = The table has been replaced meanwhile; the next position begins anew.
-table-cut_short = The table is cut short: a part of it is not there.
-table-unreachable = The table cannot be reached just now.
-table-damaged = The table is damaged, or of other rules; without it these are estimates.
-tablebase-absent = Exact values need the table of all positions of this rule set. It is built once.
-tablebase-host = The host of this site can build it.
-tablebase-build = Build the table
-building = Building the table: { $percent }%
-building-label = Progress
-building-left = { $seconds ->
-    [one] about one second left
-   *[other] about { $seconds } seconds left
-}
-review-empty = Play some turns on the board, or open a record under “Share”: every turn is then compared with the best one.
-solving = These are estimates. The exact result is being worked out on this device.
-solving-label = How much is solved
-solve-exactly = Work out the exact result
-reviewing = Looking at every turn…
-graph-up = Above the line { $side } is winning
-graph-label = { $count ->
-    [one] Value after one turn
-   *[other] Values after { $count } turns
-}
-accuracy = Accuracy
-accuracy-none = too little to choose
-accuracy-note = Accuracy looks only at turns where something could be given away: at 100% nothing was, at 0% as much as by chance.
-accuracy-estimated = Judged by the engine, not by exact values: an estimate.
-choices = Choices kept
-choices-kept = { $kept } of { $choices }
-mistakes = Mistakes
-blunders = Blunders
-previous-mistake = Previous mistake
-next-mistake = Next mistake
 mark-best = the best turn
 mark-good = a good turn
 mark-slower = keeps the result, but not the shortest way
 mark-mistake = a mistake
 mark-blunder = a blunder: from a win to a loss
 mark-only = the only good turn
-review-turn = Before: { $before }. After: { $after }.
-better = Better:
-edit-text = Choose a colour and put balls on the board; choosing a ball of the other colour changes its colour. Balls that lose their support disappear too.
-edit-text-equator = Choose a pawn and put it on its own hemisphere or on the equator. Whether the position is possible is checked when you analyse it.
-edit-leader = Begins the battle
-edit-battle = Battle (0: setup)
-edit-played = Turns played in this battle
-edit-last = Last point played
-edit-pile = Pawns set aside
-edit-points = Points, { $side }
-edit-tool = What to place
-edit-remove = Remove
-edit-clear = Empty the board
-edit-done = Analyse
-export-link = Link to this analysis
-export-position = Position
-export-turns = Turns
-import-text = Position or record
-import-file = Read from a file
-import-open = Open
 
 ## Learn
-learn-lead = One short lesson per rule; you make the moves.
-learn-pyramid = From the first ball to the apex.
-learn-equator = From the setup to the last battle.
-lesson-place = Place
-lesson-raise = Raise
-lesson-square = The square
-lesson-take-back = One after the other
-lesson-lines = Lines
-lesson-apex = The apex
-lesson-setup = The setup
-lesson-slide = To the equator
-lesson-set-aside = Equal sizes
-lesson-battle = Winning a battle
-lesson-last-battle = The last battle
-lesson-done = done
 rules-in-full = The rules in full
-
-## Settings
-language = Language
-setting-theme = Colours
-setting-theme-system = Same as the system
-setting-theme-light = Light
-setting-theme-dark = Dark
-setting-sound = Sound
-setting-sound-on = On
-setting-sound-off = Off
-setting-view = The pyramid is shown
-setting-view-standing = Standing
-setting-view-lifted = Lifted apart
-setting-view-plan = As a plan
-setting-names = Names of the cells
-setting-names-hidden = Hidden
-setting-names-shown = Shown
-setting-motion = Motion
-setting-motion-system = Same as the system
-setting-motion-off = Off
-setting-keys = Keys of a single letter
-setting-keys-on = On
-setting-keys-off = Off
-setting-keys-note = S, L, P and N change the view; cells can be typed on the board. Switch them off if you speak to your computer.
-account = Account
-account-text = You do not need one to play. With an account you keep your games and your rating.
-name = Name
-password = Password
-sign-in = Sign in
-sign-out = Sign out
-register = Register
-account-none = No account yet?
-account-known = Registered already?
-rating = { $games ->
-    [one] { $rating } after one game
-   *[other] { $rating } after { $games } games
-}
 
 ## What went wrong, and what to do
 error-offline = The server cannot be reached. Check the connection and try again.
@@ -436,8 +236,11 @@ error-not_your_turn = It is not your turn.
 error-not_now = That is not possible at this moment.
 error-no_seat = You have no seat in this game. Open it in the browser in which you sat down.
 error-forbidden = The host of this site does not allow that.
-error-sign_in = Sign in first, under “Settings”.
+error-sign_in = Sign in first, under “Account”.
 error-wrong_password = Name and password do not match.
+error-wrong_code = Name and recovery code do not match.
+error-account_closed = The host of this site has closed this account.
+error-fair_play = That is not possible while you play a rated game: neither analysis of its position, nor a program’s help.
 error-name_taken = That name is taken; choose another.
 error-bad_name = A name needs 2 to 24 letters, digits, - or _.
 error-bad_password = A password needs at least 8 characters.

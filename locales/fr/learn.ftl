@@ -1,8 +1,39 @@
-# Leçons et règles.
+# Leçons.
+learn-lead = Une courte leçon après l’autre ; c’est vous qui jouez.
+learn-pyramid = Du sommet à la première bille, puis à la tactique.
+learn-equator = Du placement à la dernière bataille, et au match.
 lesson-step = Étape { $step } sur { $of }
-lesson-not-quite = Ce coup est permis, mais ce n’est pas celui de cette leçon.
+lesson-done = faite
+lesson-solved = { $solved } sur { $of }
 next-lesson = Ensuite : { $title }
+lesson-show-me = Montrez-moi
+lesson-now-you = À vous
+lesson-arranged = Les dix pions sont placés.
+first-game = Votre première partie
+coach = Aide pour votre première partie
+coach-lead = Demandez un indice quand vous voulez : il s’éclaire sur le plateau et dit pourquoi.
+coach-hint = Indice
+coach-try = Essayez { $turn }.
+coach-setup = Mélangez les tailles et laissez des passages : un pion du cercle extérieur a besoin d’une brèche pour sortir.
+coach-quiet = Rien n’est encore décidé : de tous les coups, celui-ci semble le meilleur, { $value }.
 
+miss-low = Cette bille est au niveau le plus bas, et la place sur le carré reste libre.
+miss-spent = Cette bille vient de votre réserve. En monter une n’aurait rien coûté.
+miss-elsewhere = C’est permis, mais ce n’est pas la place demandée.
+miss-no-square = Cette bille ne complète rien de nouveau : aucune ne revient.
+miss-too-few = Vous l’avez complété, mais repris moins de billes que demandé.
+miss-other-balls = Ce n’étaient pas les billes demandées.
+miss-inner = Ce pion était sur le cercle intérieur.
+miss-nothing-aside = Aucun pion de cette taille n’était sur l’équateur : rien n’est écarté.
+miss-can-answer = Bleu peut encore jouer un pion.
+miss-others-answer = Depuis ce point, d’autres pions peuvent aussi répondre.
+
+lesson-title-aim = Le but
+lesson-aim-1 = Les joueurs bâtissent ensemble une pyramide de trente billes. Celui qui pose la dernière, tout en haut, au sommet, gagne.
+lesson-aim-1-task = Posez votre dernière bille au sommet.
+lesson-aim-1-done = Vous avez gagné ! Les leçons suivantes disent comment en arriver là.
+
+lesson-title-place = Poser
 lesson-place-1 = Le plateau a seize cases. On joue tour à tour ; clair commence.
 lesson-place-1-task = Posez une bille dans une case.
 lesson-place-1-done = Cette bille vient de votre réserve. Vous en avez quinze en tout : chacune compte.
@@ -10,6 +41,7 @@ lesson-place-2 = Quatre billes en carré, de n’importe quelles couleurs, en po
 lesson-place-2-task = Posez une bille sur le carré.
 lesson-place-2-done = Ainsi grandit la pyramide : seize, neuf, quatre, et une au sommet.
 
+lesson-title-raise = Monter
 lesson-raise-1 = Au lieu de prendre dans votre réserve, vous pouvez monter une de vos billes qui ne porte rien, d’au moins un niveau.
 lesson-raise-1-task = Montez la bille du coin sur le carré.
 lesson-raise-1-done = Vous avez joué sans dépenser de bille. C’est en économisant qu’on gagne à Pylos.
@@ -17,20 +49,61 @@ lesson-raise-2 = On peut sauter un niveau. Le carré doit rester complet une foi
 lesson-raise-2-task = Montez une bille du niveau le plus bas au niveau 3.
 lesson-raise-2-done = Deux niveaux plus haut, sans rien dépenser.
 
+lesson-title-square = Le carré
 lesson-square-1 = Si votre bille complète un carré de votre couleur, vous pouvez reprendre une ou deux de vos billes dans votre réserve.
 lesson-square-1-task = Complétez le carré, puis reprenez au moins une bille.
 lesson-square-1-done = Une bille dépensée, une ou deux regagnées.
 lesson-square-2 = La bille qu’on vient de jouer peut être reprise aussi, et des billes de n’importe où, pourvu qu’elles ne portent rien.
 lesson-square-2-task = Complétez un carré et reprenez deux billes.
 lesson-square-2-done = Deux au plus, quel que soit le nombre de carrés complétés.
-lesson-square-3 = Monter une bille peut aussi compléter un carré. Un seul coup fait alors tout : monter, carré, billes reprises.
-lesson-square-3-task = Montez une bille pour compléter le carré du niveau 2, puis reprenez au moins une bille.
-lesson-square-3-done = Rien de dépensé, et des billes reprises : le meilleur des coups.
 
+lesson-title-take-back = L’une après l’autre
 lesson-take-back-1 = Les billes se reprennent l’une après l’autre. Reprendre la première peut libérer la seconde.
 lesson-take-back-1-task = Complétez le carré du coin. Reprenez alors votre bille du niveau 2, puis celle qui était dessous.
 lesson-take-back-1-done = Tant que l’autre reposait dessus, la bille du bas ne pouvait pas être reprise.
 
+lesson-title-combined = Monter et carré en un coup
+lesson-combined-1 = Monter une bille peut aussi compléter un carré. Un seul coup fait alors tout : monter, carré, billes reprises.
+lesson-combined-1-task = Montez une bille pour compléter le carré du niveau 2, puis reprenez au moins une bille.
+lesson-combined-1-done = Rien de dépensé, et des billes reprises : le meilleur des coups.
+
+lesson-title-reserve = La réserve vide
+lesson-reserve-1 = Sans bille, on ne peut pas jouer : celui qui doit jouer avec une réserve vide a perdu.
+lesson-reserve-1-task = Foncé a dépensé toutes ses billes. Jouez ce que vous voulez.
+lesson-reserve-1-done = Foncé doit jouer et n’a plus de bille : vous avez gagné. Inutile de poser celles qui vous restent.
+lesson-reserve-2 = Votre réserve est donc votre temps. Poser une bille en coûte une, en monter une ne coûte rien.
+lesson-reserve-2-task = Deux billes chacun, et c’est à vous. Faites en sorte que foncé s’épuise le premier.
+lesson-reserve-2-done = Vous en avez toujours deux. C’est maintenant à foncé d’en dépenser.
+lesson-reserve-2-wrong = Cela vous coûte une de vos deux billes. Vous serez à court avant foncé.
+
+lesson-title-old-square = Un ancien carré
+lesson-old-square-1 = Seule compte la bille qu’on vient de jouer. Un carré déjà complet ne donne plus rien, aussi longtemps qu’il reste là.
+lesson-old-square-1-task = Votre carré du coin est ancien. Complétez-en un nouveau et reprenez deux billes.
+lesson-old-square-1-done = Le nouveau carré partage deux billes avec l’ancien, et compte tout de même.
+
+lesson-title-decline = Quand ne pas reprendre
+lesson-decline-1 = Vous pouvez reprendre des billes, mais rien ne vous y oblige. Une bille du plateau peut monter plus tard, pas une bille de la réserve ; et la place qu’elle quitte s’offre à l’adversaire.
+lesson-decline-1-task = Complétez le carré du coin. Puis décidez : reprendre la bille, ou terminer le coup sans elle ?
+lesson-decline-1-done = Juste : la bille reste. Au prochain coup elle monte sans rien coûter, et vous gagnez.
+lesson-decline-1-wrong = Foncé prend maintenant ce coin, et la bille que vous auriez pu monter vous manque. Foncé gagne.
+
+lesson-title-counting = Compter
+lesson-counting-1 = Comptez avant de jouer. Si l’on ne fait que poser, celui qui doit jouer a besoin d’une bille de plus que l’autre. Chaque bille montée en vaut une.
+lesson-counting-1-task = Trois billes chacun, et c’est à vous : il vous en manque une. Trouvez la bille à monter sans que foncé puisse se rattraper.
+lesson-counting-1-done = Une bille économisée, et rien à monter pour foncé. Le compte y est.
+lesson-counting-1-wrong = Le compte n’y est pas : foncé se rattrape, et vous êtes à court le premier.
+
+lesson-title-stop = Empêcher un carré
+lesson-stop-1 = Quand il ne manque qu’une bille à l’adversaire pour un carré, mettez-y la vôtre.
+lesson-stop-1-task = Foncé est sur le point de compléter un carré. Empêchez-le.
+lesson-stop-1-done = Une bille bien placée en vaut deux.
+lesson-stop-1-wrong = Foncé complète maintenant le carré et reprend deux billes.
+lesson-stop-2 = Regardez tous les niveaux. Et si une bille montée suffit à empêcher le carré, cela ne coûte rien.
+lesson-stop-2-task = Où foncé menace-t-il un carré maintenant ? Empêchez-le.
+lesson-stop-2-done = Pas de carré pour foncé. Rien d’autre ne gagnait ici.
+lesson-stop-2-wrong = Foncé complète maintenant le carré du niveau 2 et reprend deux billes. La partie est décidée.
+
+lesson-title-lines = Les alignements
 lesson-lines-1 = Au jeu expert, les alignements comptent comme les carrés : quatre de vos billes en ligne au niveau 1. Les diagonales ne comptent jamais.
 lesson-lines-1-task = Complétez l’alignement et reprenez une bille.
 lesson-lines-1-done = Rangées et colonnes comptent toutes deux.
@@ -38,14 +111,17 @@ lesson-lines-2 = Au niveau 2, un alignement a trois billes. Plus haut, il n’y 
 lesson-lines-2-task = Complétez l’alignement du niveau 2 et reprenez une bille.
 lesson-lines-2-done = Vous savez tout sur les alignements.
 
-lesson-apex-1 = Le joueur qui pose la dernière bille au sommet gagne. Celui qui doit jouer avec une réserve vide a perdu.
-lesson-apex-1-task = Posez votre dernière bille au sommet.
-lesson-apex-1-done = Vous avez gagné. Jouez maintenant une vraie partie.
-
+lesson-title-setup = Le placement
 lesson-setup-1 = Chaque camp a un hémisphère de dix points et dix pions : deux de chacune des cinq tailles. Tour à tour, chacun place un pion.
 lesson-setup-1-task = Choisissez une taille sous le plateau et placez un pion sur votre hémisphère.
 lesson-setup-1-done = La place des pions décide de leur chemin vers l’équateur.
 
+lesson-title-begin = Qui commence
+lesson-begin-1 = On tire au sort qui commence la première bataille. L’autre place le premier pion ; celui qui commence place donc le dernier.
+lesson-begin-1-task = Vous commencerez. Placez votre dernier pion.
+lesson-begin-1-done = Les vingt pions sont en place, et vous commencez. Ensuite, le vainqueur d’une bataille commence la suivante.
+
+lesson-title-slide = Vers l’équateur
 lesson-slide-1 = Un pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, mais ne passe jamais par-dessus un autre pion.
 lesson-slide-1-task = Choisissez un pion et glissez-le vers l’équateur.
 lesson-slide-1-done = Il y reste jusqu’à la fin de la bataille.
@@ -53,105 +129,64 @@ lesson-slide-2 = Les pions du cercle extérieur ont besoin d’une brèche, ou f
 lesson-slide-2-task = Amenez un pion du cercle extérieur à l’équateur.
 lesson-slide-2-done = Chaque pion qui part ouvre la voie à d’autres.
 
+lesson-title-battle = Quatre, trois, deux, un
+lesson-battle-1 = Une bataille se joue à quatre pions, deux par camp, tour à tour. S’ils restent tous les quatre, le plus grand l’emporte.
+lesson-battle-1-task = Vous jouez le dernier pion. Gagnez cette bataille pour rouge.
+lesson-battle-1-done = Vous capturez les pions de l’équateur et commencez la bataille suivante.
+lesson-battle-2 = Un pion a été écarté : il en restera trois. Entre trois, le médian l’emporte.
+lesson-battle-2-task = Gagnez aussi cette bataille.
+lesson-battle-2-done = Aucune taille n’est forte en soi : tout dépend du nombre qui reste.
+lesson-battle-3 = Deux pions ont été écartés : il en restera deux. De deux, le plus petit l’emporte.
+lesson-battle-3-task = Gagnez cette bataille pour rouge.
+lesson-battle-3-done = Les petits pions ont aussi leur heure.
+lesson-battle-4 = S’il n’en reste qu’un, il l’emporte seul. Pour cela, il doit égaler celui qui est là.
+lesson-battle-4-task = Le pion bleu est le plus petit de tous. Gagnez quand même.
+lesson-battle-4-done = Il reste un pion, et c’est le vôtre.
+
+lesson-title-set-aside = Écarter un pion
 lesson-set-aside-1 = Deux pions de même taille ne restent jamais ensemble sur l’équateur. Quand un pion égal arrive, celui qui était là est écarté, à qui qu’il appartienne.
 lesson-set-aside-1-task = Écartez le pion bleu en en jouant un de sa taille.
 lesson-set-aside-1-done = Il attend sur la pile le vainqueur de la dernière bataille.
+lesson-set-aside-2 = Écarter un pion change le nombre restant, donc ce qui l’emporte.
+lesson-set-aside-2-task = Gagnez aussi cette bataille.
+lesson-set-aside-2-done = Compter ce qui restera : c’est le cœur de ce jeu.
 
-lesson-battle-1 = Une bataille se joue à quatre pions, deux par camp. S’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
-lesson-battle-1-task = Vous jouez le dernier pion. Gagnez cette bataille pour rouge.
-lesson-battle-1-done = Vous capturez les pions de l’équateur et commencez la bataille suivante.
-lesson-battle-2 = Écarter un pion change le nombre restant, donc ce qui l’emporte.
-lesson-battle-2-task = Gagnez aussi cette bataille.
-lesson-battle-2-done = Compter ce qui restera : c’est le cœur de ce jeu.
+lesson-title-pass = Passer
+lesson-pass-1 = On peut aussi jouer sans tourner : un pion suit un seul trait. Il arrive alors qu’aucun de vos pions ne passe, et vous devez passer votre tour.
+lesson-pass-1-task = Aucun de vos pions ne peut atteindre l’équateur. Passez.
+lesson-pass-1-done = Seul celui qui ne peut pas jouer passe. La bataille continue avec moins de pions.
+lesson-pass-2 = Un pion bien placé en enferme d’autres.
+lesson-pass-2-task = Les deux pions bleus sont sur le même méridien. Forcez bleu à passer.
+lesson-pass-2-done = Bleu doit passer, et c’est de nouveau à vous.
 
-lesson-last-battle-1 = Le vainqueur de la cinquième bataille prend aussi la pile des pions écartés, et le singleton, qui vaut un point.
-lesson-last-battle-1-task = Jouez votre dernier pion.
-lesson-last-battle-1-done = Il faut 11 des 21 points pour gagner. La dernière bataille rapporte souvent le plus.
+lesson-title-pile = La pile
+lesson-pile-1 = Le vainqueur de la cinquième bataille prend aussi la pile des pions écartés, et le singleton, qui vaut un point.
+lesson-pile-1-task = Gagnez la dernière bataille avec votre dernier pion.
+lesson-pile-1-done = Il faut 11 des 21 points pour gagner. La dernière bataille rapporte souvent le plus.
 
-rules-of-pyramid = Les règles de Pylos
-rules-of-pyramid-lead = Pour deux joueurs, 5 à 20 minutes. En tournoi, le temps par coup peut être limité.
-rule-pyramid-board = Plateau et billes
-rule-pyramid-board-text =
-    Le plateau a 16 cases et une rainure tout autour. Il y a 15 billes claires et 15 foncées ; au début, toutes sont dans la rainure, la réserve.
-    On tire les couleurs au sort. Clair commence ; ensuite on joue tour à tour, et personne ne peut passer.
-rule-pyramid-goal = Le but
-rule-pyramid-goal-text =
-    Ensemble, les joueurs bâtissent une pyramide de trente billes sur quatre niveaux : 4 × 4, 3 × 3, 2 × 2 et le sommet. Celui qui pose la dernière bille au sommet gagne. Il faut donc économiser ses billes.
-rule-pyramid-place = Poser
-rule-pyramid-place-text =
-    Posez une bille de votre réserve dans une case vide, ou sur quatre billes en carré. Les couleurs des quatre n’importent pas.
-rule-pyramid-raise = Monter
-rule-pyramid-raise-text =
-    Ou prenez une de vos billes qui n’en porte aucune et posez-la sur un carré situé au moins un niveau plus haut. Le carré doit être complet sans elle. La réserve ne change pas.
-rule-pyramid-square = Le carré de couleur
-rule-pyramid-square-text =
-    Si la bille posée ou montée complète un carré de quatre billes de votre couleur sur un niveau, vous pouvez reprendre du plateau une ou deux de vos billes. Elles peuvent venir de tout niveau, y compris celle que vous venez de jouer, mais jamais une bille qui en porte une autre.
-    On les reprend l’une après l’autre : la première peut libérer la seconde. Deux au plus par coup, quel que soit le nombre de carrés. Un carré déjà fait ne donne plus rien par la suite.
-rule-pyramid-combined = Tout en un seul coup
-rule-pyramid-combined-text =
-    Monter une bille peut aussi compléter un carré. Un seul coup fait alors tout : la bille monte, le carré est complet, et une ou deux billes reviennent dans votre réserve. Vous n’avez rien dépensé, et vous en gagnez jusqu’à deux.
-rule-pyramid-end = La fin
-rule-pyramid-end-text =
-    Celui qui pose la dernière bille au sommet a gagné. Un joueur qui doit jouer et n’a plus de bille en réserve a perdu.
-    La partie s’arrête là : l’adversaire n’ayant plus de bille, le gagnant pourrait poser seul toutes celles qui lui restent, la dernière au sommet, mais ce n’est pas nécessaire.
-    Si la même position, avec le même joueur à jouer, revient pour la troisième fois, la partie est nulle.
-rule-pyramid-children = Pour les enfants
-rule-pyramid-children-text =
-    Le jeu des enfants ignore le carré de couleur : on n’économise qu’en montant.
-rule-pyramid-lines = Pour les experts
-rule-pyramid-lines-text =
-    Au jeu expert, les alignements comptent comme les carrés : quatre billes de votre couleur en ligne au niveau 1, ou trois au niveau 2. Les diagonales ne comptent pas. Deux billes par coup restent le maximum.
-rule-pyramid-readings = Là où les règles divergent
-rule-pyramid-readings-text =
-    Selon les éditions, on peut reprendre des billes après un carré, ou l’on doit en reprendre au moins une. Et certaines laissent continuer un joueur à la réserve vide tant qu’il peut monter. Les deux se choisissent en créant la partie.
-rule-pyramid-notation = Notation
-rule-pyramid-notation-text =
-    Les colonnes sont a–d au niveau 1, e–g au niveau 2, h–i au niveau 3 ; les rangées se comptent à partir de 1 ; j1 est le sommet. f1 pose une bille, a1-f1 en monte une, x ajoute une bille reprise : a1-f1xf1xb2.
+lesson-title-predict = Combien en restera-t-il ?
+lesson-predict-1 = Avant de jouer, passez en revue les réponses possibles. Combien de pions restera-t-il chaque fois, et qui gagnera ?
+lesson-predict-1-task = Choisissez le pion qui gagne cette bataille quoi que réponde bleu.
+lesson-predict-1-done = Contre 1 et contre 5 il en restera trois, contre 3 quatre : vous gagnez à chaque fois.
+lesson-predict-1-wrong = Bleu a une réponse.
 
-rules-of-equator = Les règles du Pylos de 1986
-rules-of-equator-lead = Les Elfes, 1986. Pour deux joueurs ; bleu est au nord, rouge au sud.
-rule-equator-globe = Le globe
-rule-equator-globe-text =
-    Deux cercles concentriques, leur diamètre commun, appelé équateur, et cinq méridiens qui les coupent. L’hémisphère de chaque joueur a dix intersections, cinq par cercle. L’équateur a neuf points.
-rule-equator-pawns = Les pions
-rule-equator-pawns-text =
-    Chaque camp a dix pions, deux de chacune des cinq tailles. Un de plus, le singleton, n’est d’abord à personne.
-rule-equator-setup = Le placement
-rule-equator-setup-text =
-    Tour à tour, chacun place un pion sur une intersection libre de son hémisphère, jusqu’à ce que les vingt y soient. Le joueur qui ne commencera pas la première bataille place d’abord ; on tire au sort qui la commencera.
-rule-equator-battle = Cinq batailles
-rule-equator-battle-text =
-    Une partie a cinq batailles de quatre pions : l’un commence et joue un pion, puis l’adversaire, puis encore l’un et l’autre. Le vainqueur d’une bataille commence la suivante.
-rule-equator-slide = Jouer un pion
-rule-equator-slide-text =
-    Le pion glisse le long des traits de son hémisphère jusqu’à un point libre de l’équateur. Il peut tourner aux croisements, ne franchit jamais une intersection occupée, et s’arrête sur l’équateur.
-rule-equator-equal = Tailles égales
-rule-equator-equal-text =
-    Si un pion de même taille, de l’un ou l’autre camp, est déjà sur l’équateur, il est écarté et mis sur une pile. Les tailles sur l’équateur sont donc toutes différentes.
-rule-equator-winner = Qui gagne une bataille
-rule-equator-winner-text =
-    Après quatre pions : s’il en reste quatre, le plus grand l’emporte ; trois, le médian ; deux, le plus petit ; un seul, celui-là.
-rule-equator-capture = Les captures
-rule-equator-capture-text =
-    Le vainqueur capture les pions restés sur l’équateur, un point chacun, et l’équateur est vidé. Un pion ne retourne jamais dans un hémisphère.
-    « Les pions joués restent sur l’équateur », écrit Carpentier. Nous comprenons : jusqu’à la fin de la bataille. Comme toutes les tailles y sont différentes, il ne pourrait jamais y en avoir plus de cinq, et les batailles suivantes n’auraient pas leurs quatre pions.
-rule-equator-score = La dernière bataille et le score
-rule-equator-score-text =
-    Le vainqueur de la cinquième bataille prend aussi la pile et le singleton. Il y a 21 points ; 11 suffisent pour gagner. On joue toujours les cinq batailles.
-    Plusieurs parties forment un match : un nombre fixé d’avance, ou jusqu’à un score convenu. Les points s’additionnent, et le vainqueur de la dernière bataille commence la première de la partie suivante.
-rule-equator-advice = Bien jouer
-rule-equator-advice-text =
-    Ce qui gagne dépend du nombre de pions restants : aucune taille n’est bonne ou mauvaise en soi. Entre quatre, c’est un grand pion qui l’emporte, entre trois un moyen, entre deux un petit. Gardez-en de chaque sorte, et comptez ce qui restera après le quatrième pion.
-    Un pion d’une taille déjà présente en écarte un et change le compte : souvent, la meilleure réponse n’est pas un pion plus fort, mais un égal.
-    La place des pions au départ décide lesquels pourront sortir tôt. Et surveillez la pile : elle grandit au fil de la partie et revient tout entière au vainqueur de la dernière bataille.
-rule-equator-variants = Variantes
-rule-equator-variants-text =
-    Les sources de ce jeu se contredisent. Selon « Jeux et Stratégie », un pion va vers n’importe quel point libre de l’équateur, c’est le pion joué qui est écarté quand un égal s’y trouve, et le point joué, même par un pion écarté, désigne les pions adverses qui peuvent répondre : ceux qui se trouvent sur un trait passant par ce point.
-    Autres choix : cinq points sur l’équateur au lieu de neuf, glissade sans tourner, pas de singleton, autres façons de se placer. Chacun se choisit séparément.
-rule-equator-history = D’où vient ce jeu
-rule-equator-history-text =
-    Les Elfes, petite société à qui l’on doit aussi « Féerie », « Ost » et « Borodino », ont publié « Le Pylos » en 1986. C’est la réécriture complète de « Quadrume », un jeu remarqué au Pion d’Or.
-    La revue « Jeux et Stratégie » en a parlé dans son numéro 41 : 9 sur 10 pour l’originalité, 8 pour la présentation, 5 pour la clarté des règles. Cet article et Patrik Carpentier sont tout ce que nous avons : il a noté les règles et joué avec un matériel fait de ses mains, sans jamais trouver l’original.
-rule-equator-notation = Notation
-rule-equator-notation-text =
-    Les intersections du cercle intérieur sont i1 à i5, celles de l’extérieur o1 à o5, de gauche à droite ; les points de l’équateur ol, il, e1 à e5, ir, or. 4@i3 place un pion de taille 4, i3-e2 en glisse un.
+lesson-title-jeux-et-strategie = Jeux et Stratégie
+lesson-jeux-et-strategie-1 = La revue « Jeux et Stratégie » racontait le jeu autrement. Un pion peut aller sur tout point libre de l’équateur, d’où qu’il parte.
+lesson-jeux-et-strategie-1-task = Jouez un pion du cercle extérieur.
+lesson-jeux-et-strategie-1-done = Rien ne l’a arrêté, bien que le cercle intérieur soit plein.
+lesson-jeux-et-strategie-2 = De deux pions égaux, c’est celui qu’on joue qui est écarté.
+lesson-jeux-et-strategie-2-task = Jouez un pion de la taille qui est déjà là.
+lesson-jeux-et-strategie-2-done = Le vôtre est écarté. Mais le point choisi désigne tout de même qui peut répondre.
+lesson-jeux-et-strategie-3 = Le point joué désigne les pions adverses qui peuvent répondre : ceux d’un trait qui y passe.
+lesson-jeux-et-strategie-3-task = Choisissez un point tel que bleu ne puisse répondre qu’avec un pion de taille 1.
+lesson-jeux-et-strategie-3-done = Les deux pions bleus de ce méridien sont de taille 1. Vous avez choisi le pion de l’adversaire.
+
+lesson-title-hidden = Le placement caché
+lesson-hidden-1 = Le placement peut aussi être caché : chacun range ses pions en secret, puis on dévoile tout.
+lesson-hidden-1-task = Placez vos dix pions, ou laissez le hasard compléter, puis dites que vous êtes prêt.
+lesson-hidden-1-done = Les deux camps sont dévoilés, et la première bataille commence.
+
+lesson-title-match = Le match
+lesson-match-1 = Plusieurs parties forment un match : un nombre fixé, ou jusqu’à un score convenu. Les points s’additionnent.
+lesson-match-1-task = Gagnez la dernière bataille de cette partie.
+lesson-match-1-done = 14 points à 7, qui comptent pour le match. Comme vous avez gagné la dernière bataille, vous commencez la partie suivante.

@@ -9,6 +9,6 @@ offline-impossible = L’usage hors ligne n’est pas possible ici : le navigat
 engine-there = Le moteur est inclus : il peut répondre sur cet appareil.
 engine-missing = Cette copie a été faite sans le moteur pour navigateurs : les parties, l’analyse et les leçons demandent un serveur.
 version = Version { $version }
-account-here-only = Les comptes et les classements demandent un serveur, et cette copie de Pylos n’en a pas. Vos parties et vos réglages restent sur cet appareil.
+account-here-only = Les comptes et les cotes demandent un serveur, et cette copie de Pylos n’en a pas. Vos parties et vos réglages restent sur cet appareil.
 game-not-kept = Ce navigateur n’enregistre rien pour Pylos : la partie n’est pas gardée, elle sera perdue quand cette page sera fermée ou rechargée.
 keep-on-server = La garder sur le serveur

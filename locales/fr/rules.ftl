@@ -69,7 +69,7 @@ why-two-balls = Il y a deux billes en { $cell }.
 why-too-many-balls = { $side ->
     [light] Clair
    *[dark] Foncé
-} a { $balls } billes sur le plateau, mais il n’y en a que 15.
+} a { $balls } billes sur le plateau, mais il n’y en a que { $most }.
 
 ## Les positions de l’équateur
 why-position-parts = Une position a six parties, BOARD LEADER BATTLE.PLAYED LAST PILE BLUE:RED, séparées par une espace ; celle-ci en a { $found }.
@@ -123,3 +123,6 @@ why-unknown-rules = Les règles « { $text } » n’existent pas. Pensiez-vous
 why-nothing-to-oblige = Règles « { $text } » : « children » ne connaît pas la reprise, rien ne peut donc être obligatoire.
 why-option-order = Règles « { $text } » : chaque option vient une fois, dans cet ordre : { $order }.
 why-same-as-preset = Règles « { $text } » : on n’écrit que ce qui diffère du jeu de règles ; carpentier veut déjà dire slide+old+any, jeux-et-strategie free+new+line.
+why-handicap-form = Règles « { $text } » : un handicap, c’est le nombre de billes de Clair puis celui de Foncé, par exemple 13-15.
+why-handicap-range = Règles « { $text } » : chaque camp commence avec 8 à 15 billes.
+why-handicap-full = Règles « { $text } » : 15-15 est la partie sans handicap, qui ne s’écrit pas.

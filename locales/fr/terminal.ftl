@@ -146,6 +146,7 @@ clause-p11-raise = Un joueur qui doit jouer et n’a plus de bille en réserve p
 clause-p12 = Une position qui revient pour la troisième fois, avec le même camp à jouer, est nulle.
 clause-p13 = Un alignement est une rangée ou une colonne entière du niveau 1 (quatre billes) ou du niveau 2 (trois). Les diagonales ne comptent pas.
 clause-p14 = Une partie dure de 5 à 20 minutes. En tournoi, le temps par coup peut être limité (--time 30s/move).
+clause-p15 = Avec un handicap, un camp commence avec moins de billes : ici, Clair en a { $light } et Foncé { $dark }. Avec moins de 30 billes en tout, le sommet n’est jamais atteint, et ce sont les réserves qui décident.
 clause-e1 = Un globe : deux cercles, l’équateur qui les traverse, cinq méridiens. L’hémisphère de chaque joueur a dix intersections, i1 à i5 sur le cercle intérieur et o1 à o5 sur l’extérieur. Bleu est au nord, rouge au sud.
 clause-e2-nine = L’équateur a neuf points, de gauche à droite ol il e1 e2 e3 e4 e5 ir or : là où les cercles et les méridiens le coupent.
 clause-e2-five = L’équateur a cinq points, e1 à e5 : là où les méridiens le coupent.
@@ -168,3 +169,18 @@ clause-e11-without = Le vainqueur de la bataille 5 prend aussi tous les pions é
 clause-e12 = 11 des { $points } points suffisent pour gagner. On joue toujours les cinq batailles.
 clause-e13 = Un match est un nombre fixé de parties, ou va jusqu’à un score convenu ; les points s’additionnent.
 clause-e14 = Seuls peuvent répondre les pions qui se trouvent sur un trait passant par le point que l’on vient de jouer : son méridien, ou le demi-cercle qui y finit. Si aucun d’eux ne peut bouger, tous le peuvent. Un pion écarté désigne aussi.
+
+## Ce que disent les liens là où on les partage
+share-to-move = { $game } – à jouer : { $side }
+share-over = { $game } – { $result }
+share-setup = { $game } – mise en place des pions
+share-analysis = { $game } – une position à étudier
+share-game-text = Une partie selon les règles « { $rules } » : ouvrez le lien pour la regarder, ou pour y prendre part.
+share-analysis-text = Chaque coup avec sa valeur, selon les règles « { $rules } ».
+share-pyramid = { $balls ->
+    [0] Le plateau vide
+    [one] Le plateau avec une bille
+   *[other] Le plateau avec { $balls } billes
+} ; en réserve : { $light } claires, { $dark } foncées
+share-globe = Le globe à la bataille { $battle } sur 5 ; points : Bleu { $blue }, Rouge { $red }
+share-globe-setup = Le globe pendant la mise en place des pions

@@ -2,8 +2,13 @@
 play = Jouer
 analysis = Analyse
 learn = Apprendre
+puzzles = Problèmes
 watch = Regarder
+tournaments = Tournois
 settings = Réglages
+account = Compte
+players = Joueurs
+rated = classée
 pages = Pages
 skip-to-content = Aller au contenu
 loading = Un instant…
@@ -18,6 +23,7 @@ accept = Accepter
 decline = Refuser
 you = Vous
 guest = Invité
+bot-name = { $name } (programme)
 not-found = Cette page n’existe pas
 not-found-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 offline = hors ligne
@@ -28,66 +34,10 @@ independent = Une réalisation indépendante. Pylos est un jeu de David G. Royff
 
 ## Nouvelle partie
 new-game = Nouvelle partie
-hero-pyramid = Bâtissez la pyramide. Posez la dernière bille.
-hero-pyramid-lead = Deux joueurs, trente billes de bois, quatre niveaux. Qui économise le plus de billes garde la dernière pour le sommet.
-hero-equator = Cinq batailles pour l’équateur.
-hero-equator-lead = Dix pions chacun, en cinq tailles. À quatre sur l’équateur le plus grand l’emporte, à trois le médian, à deux le plus petit.
-hero-learn = Vous débutez ? Apprenez en cinq minutes
 choose-game = Jeu
-game-pyramid-note = La pyramide de bois de Gigamic
-game-equator-note = Le globe des Elfes
-choose-opponent = Adversaire
-opponent-computer = Ordinateur
-opponent-friend = Un ami, par lien
-opponent-screen = À deux sur cet écran
-opponent-anyone = N’importe qui
 level-name = Niveau { $level }
-level-1 = découvre les règles
-level-2 = joue comme ça vient
-level-3 = voit le coup suivant
-level-4 = joueur occasionnel
-level-5 = pense à la suite
-level-6 = joueur de club
-level-7 = difficile à piéger
-level-8 = fort
-level-9 = très fort
-level-10 = parfait, là où c’est possible
-choose-side = Vous jouez
-side-by-lot = Tirage au sort
 choose-rules = Règles
-rules-children-note = Poser et monter, rien d’autre
-rules-standard-note = Un carré de votre couleur rend des billes
-rules-advanced-note = Les alignements comptent aussi
-rules-carpentier-note = Les pions glissent le long des traits ; de deux pions égaux, l’ancien est écarté.
-rules-jeux-et-strategie-note = Les pions vont où ils veulent ; de deux pions égaux, le nouveau est écarté ; le point joué désigne qui peut répondre.
-reading-take-back = Après un carré
-reading-take-back-may = On peut reprendre zéro, une ou deux billes
-reading-take-back-must = On doit reprendre une ou deux billes
-reading-empty-reserve = Au tour d’un joueur à la réserve vide
-reading-empty-reserve-loses = On a perdu
-reading-empty-reserve-raise = On peut encore monter, et l’on perd si c’est impossible
-reading-setup = Remplir les hémisphères
-reading-setup-alternating = Tour à tour, un pion chacun
-reading-setup-hidden = En secret, puis on révèle
-reading-setup-whole = Un camp d’abord, puis l’autre
-reading-setup-random = Au hasard
-reading-setup-mirror = Tour à tour ; le camp qui commence la bataille 1 copie l’autre
-reading-movement = Comment un pion rejoint l’équateur
-reading-movement-slide = Le long des traits, en tournant aux croisements
-reading-movement-straight = Le long d’un seul trait, sans tourner
-reading-movement-free = Vers n’importe quel point libre
-reading-equal = Quand deux pions de même taille se rencontrent
-reading-equal-old = Celui qui était là est écarté
-reading-equal-new = Celui qu’on joue est écarté
-reading-designation = Qui peut répondre
-reading-designation-any = Tout pion
-reading-designation-line = Les pions sur un trait passant par le point joué
-reading-points = Points de l’équateur
-reading-points-9 = Neuf, cercles compris
-reading-points-5 = Cinq, les méridiens seulement
-reading-singleton = Le singleton
-reading-singleton-on = Vaut un point à la dernière bataille
-reading-singleton-off = N’est pas employé
+handicap-name = { $light } billes claires contre { $dark } foncées
 choose-clock = Pendule
 clock-none = Sans pendule
 clock-move-30 = 30 secondes par coup
@@ -98,34 +48,13 @@ clock-per-move = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup
 }
+clock-per-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Tout le monde peut regarder
-more-choices = Plus de choix
-all-as-usual = tout comme d’habitude
-readings = Là où les règles divergent
-choose-length = Combien de parties
-length-one = Une partie
-length-games = Un nombre de parties
-length-target = Jusqu’à un nombre de points
-length-games-chosen = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
-length-target-chosen = jusqu’à { $target ->
-    [one] { $target } point
-   *[other] { $target } points
-}
-choose-repetition = Nulle quand une position revient
-repetition-third = La troisième fois (d’usage)
-repetition-other = Après un autre nombre de fois
-repetition-other-chosen = nulle à l’apparition nᵒ { $times } d’une position
-repetition-never = Jamais
-repetition-never-chosen = pas de nulle par répétition
-start-computer = Jouer
-start-friend = Inviter un ami
-start-screen = Jouer ici
-start-anyone = Chercher un adversaire
-your-games = Vos parties en cours
+your-games = Vos parties
 
 ## À la table
 board = Plateau
@@ -183,6 +112,7 @@ computer-thinks = L’ordinateur réfléchit
 their-arrangement = L’adversaire se place encore
 hand-over-taken = { $side } est là : commencer
 help = Règles et touches
+board-alone = Le plateau seul, pour la diffusion
 keys = Touches
 key-arrows = vers la place voisine
 key-level = vers un autre niveau
@@ -216,7 +146,7 @@ clock-unknown = dernier temps connu, faute de connexion
 offline-title = Pas de connexion
 sending = Envoi de votre coup…
 waiting-for-opponent = En attente de l’adversaire
-waiting-in-lobby = Votre partie est annoncée dans « Regarder » jusqu’à ce que quelqu’un prenne place.
+waiting-in-lobby = Votre partie est annoncée dans « Jouer » jusqu’à ce que quelqu’un prenne place.
 seat-free = Place libre
 seat-by-invitation = Cette place est réservée à qui a l’invitation.
 away = absent
@@ -271,11 +201,9 @@ stake-pile = { $pile ->
 stake-singleton = le singleton
 
 ## Regarder
-watch-lead = Les parties que chacun peut suivre, et les places libres.
+watch-lead = Les parties que chacun peut suivre.
 watch-here-only = Pour regarder les autres jouer, il faut un serveur, et cette copie de Pylos n’en a pas. Deux ordinateurs peuvent jouer ici pour vous.
 watch-engines = Faire jouer deux ordinateurs
-watch-open = Places libres
-watch-open-empty = Personne ne cherche d’adversaire. Ouvrez une place dans « Jouer ».
 watch-live = En cours
 watch-live-empty = Aucune partie publique en cours.
 watch-finished = Terminées
@@ -286,143 +214,15 @@ ply-number = { $ply ->
 }
 
 ## Analyse
-tab-values = Valeurs
-tab-review = Bilan
-tab-edit = Éditer
-tab-exchange = Partager
-evaluating = Calcul en cours…
-source-exact = Exact : rien de ce que joue l’adversaire n’y change. Les distances comptent les coups des deux camps.
-source-solved = Exact : calculé jusqu’à la dernière bataille, quoi que joue l’adversaire.
-source-engine-balls = Une estimation du moteur : l’avance ou le retard, en billes.
-source-engine-points = Une estimation du moteur : l’avance ou le retard, en points.
-source-rules = La partie est finie.
-show-all = Les { $count } coups
-show-fewer = Moins
-play-line = Meilleure suite, { $count ->
-    [one] un coup
-   *[other] { $count } coups
-}
-table-open = Valeurs exactes tirées d’un fichier à vous ({ $file }, fait par « pylos solve »)
-table-keep = La garder sur cet appareil
-table-keeping = La table est en cours de copie sur cet appareil…
-table-forget = Supprimer la table de cet appareil
-table-close = Fermer la table
-table-no_ranges = L’hébergeur n’envoie la table que tout entière (pas de requêtes partielles) : on ne peut pas y lire les valeurs exactes.
-table-compressed = L’hébergeur envoie la table compressée : on ne peut pas en lire des parties.
-table-changed = La table a été remplacée entre-temps ; la prochaine position repart du début.
-table-cut_short = La table est tronquée : il en manque une partie.
-table-unreachable = La table est inaccessible en ce moment.
-table-damaged = La table est endommagée, ou faite pour d’autres règles ; sans elle, ce sont des estimations.
-tablebase-absent = Les valeurs exactes demandent la table de toutes les positions de ces règles. Elle se construit une seule fois.
-tablebase-host = L’administrateur de ce site peut la construire.
-tablebase-build = Construire la table
-building = Construction de la table : { $percent } %
-building-label = Progression
-building-left = { $seconds ->
-    [one] encore une seconde environ
-   *[other] encore { $seconds } secondes environ
-}
-review-empty = Jouez quelques coups sur le plateau, ou ouvrez une feuille de partie dans « Partager » : chaque coup sera comparé au meilleur.
-solving = Ce sont des estimations. Le résultat exact est en cours de calcul sur cet appareil.
-solving-label = Part déjà résolue
-solve-exactly = Calculer le résultat exact
-reviewing = Examen de chaque coup…
-graph-up = Au-dessus de la ligne, { $side } gagne
-graph-label = { $count ->
-    [one] Valeur après un coup
-   *[other] Valeurs après { $count } coups
-}
-accuracy = Précision
-accuracy-none = trop peu de choix
-accuracy-note = La précision ne regarde que les coups où l’on pouvait lâcher quelque chose : 100 %, rien ne l’a été ; 0 %, autant que par hasard.
-accuracy-estimated = Jugé par le moteur, sans valeurs exactes : une estimation.
-choices = Choix réussis
-choices-kept = { $kept } sur { $choices }
-mistakes = Fautes
-blunders = Gaffes
-previous-mistake = Faute précédente
-next-mistake = Faute suivante
 mark-best = le meilleur coup
 mark-good = un bon coup
 mark-slower = garde le résultat, mais pas par le plus court chemin
 mark-mistake = une faute
 mark-blunder = une gaffe : du gain à la perte
 mark-only = le seul bon coup
-review-turn = Avant : { $before }. Après : { $after }.
-better = Mieux :
-edit-text = Choisissez une couleur et posez des billes ; une bille de l’autre couleur change de couleur. Ce qui perd son appui disparaît aussi.
-edit-text-equator = Choisissez un pion et posez-le sur son hémisphère ou sur l’équateur. L’analyse vérifie si la position est possible.
-edit-leader = Commence
-edit-battle = Bataille (0 : placement)
-edit-played = Coups joués dans celle-ci
-edit-last = Dernier point joué
-edit-pile = Pions écartés
-edit-points = Points, { $side }
-edit-tool = Que poser
-edit-remove = Enlever
-edit-clear = Vider le plateau
-edit-done = Analyser
-export-link = Lien vers cette analyse
-export-position = Position
-export-turns = Coups
-import-text = Position ou feuille de partie
-import-file = Lire un fichier
-import-open = Ouvrir
 
 ## Apprendre
-learn-lead = Une courte leçon par règle ; c’est vous qui jouez.
-learn-pyramid = De la première bille au sommet.
-learn-equator = Du placement à la dernière bataille.
-lesson-place = Poser
-lesson-raise = Monter
-lesson-square = Le carré
-lesson-take-back = L’une après l’autre
-lesson-lines = Les alignements
-lesson-apex = Le sommet
-lesson-setup = Le placement
-lesson-slide = Vers l’équateur
-lesson-set-aside = Tailles égales
-lesson-battle = Gagner une bataille
-lesson-last-battle = La dernière bataille
-lesson-done = faite
 rules-in-full = Les règles complètes
-
-## Réglages
-language = Langue
-setting-theme = Couleurs
-setting-theme-system = Comme le système
-setting-theme-light = Claires
-setting-theme-dark = Sombres
-setting-sound = Son
-setting-sound-on = Avec
-setting-sound-off = Sans
-setting-view = Affichage de la pyramide
-setting-view-standing = Debout
-setting-view-lifted = Séparée
-setting-view-plan = En plan
-setting-names = Noms des cases
-setting-names-hidden = Cachés
-setting-names-shown = Montrés
-setting-motion = Mouvement
-setting-motion-system = Comme le système
-setting-motion-off = Sans
-setting-keys = Touches d’une seule lettre
-setting-keys-on = Activées
-setting-keys-off = Désactivées
-setting-keys-note = S, L, P et N changent la vue ; sur le plateau, une case peut être tapée. Désactivez-les si vous parlez à votre ordinateur.
-account = Compte
-account-text = Il n’en faut pas pour jouer. Avec un compte, vos parties et votre classement vous suivent.
-name = Nom
-password = Mot de passe
-sign-in = Se connecter
-sign-out = Se déconnecter
-register = S’inscrire
-account-none = Pas encore de compte ?
-account-known = Déjà inscrit ?
-rating = { $games ->
-    [one] { $rating } après { $games } partie
-   *[other] { $rating } après { $games } parties
-}
 
 ## Ce qui n’a pas marché, et que faire
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
@@ -436,8 +236,11 @@ error-not_your_turn = Ce n’est pas à vous de jouer.
 error-not_now = Ce n’est pas possible en ce moment.
 error-no_seat = Vous n’avez pas de place dans cette partie. Ouvrez-la dans le navigateur où vous vous êtes assis.
 error-forbidden = L’administrateur de ce site ne le permet pas.
-error-sign_in = Connectez-vous d’abord, dans « Réglages ».
+error-sign_in = Connectez-vous d’abord, dans « Compte ».
 error-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
+error-wrong_code = Le nom et le code de récupération ne vont pas ensemble.
+error-account_closed = L’administrateur de ce site a fermé ce compte.
+error-fair_play = Impossible pendant que vous jouez une partie classée : ni analyse de sa position, ni aide d’un programme.
 error-name_taken = Ce nom est pris ; choisissez-en un autre.
 error-bad_name = Un nom a de 2 à 24 lettres, chiffres, - ou _.
 error-bad_password = Un mot de passe a au moins 8 caractères.

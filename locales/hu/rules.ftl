@@ -69,7 +69,7 @@ why-two-balls = { $cell } két golyót tart.
 why-too-many-balls = { $side ->
     [light] Világosnak
    *[dark] Sötétnek
-} { $balls } golyója van a táblán, pedig csak 15 van.
+} { $balls } golyója van a táblán, pedig csak { $most } van.
 
 ## Az egyenlítő állásai
 why-position-parts = Egy állásnak hat része van, BOARD LEADER BATTLE.PLAYED LAST PILE BLUE:RED, egy-egy szóközzel elválasztva; ennek { $found } van.
@@ -123,3 +123,6 @@ why-unknown-rules = Nincs ilyen szabály: „{ $text }”. Erre gondoltál: „{
 why-nothing-to-oblige = „{ $text }”: a „children” nem ismer levételt, így semmi sem lehet kötelező.
 why-option-order = „{ $text }”: minden beállítás egyszer szerepel, ebben a sorrendben: { $order }.
 why-same-as-preset = „{ $text }”: csak az eltérést írjuk le; a carpentier már azt jelenti, hogy slide+old+any, a jeux-et-strategie pedig free+new+line.
+why-handicap-form = „{ $text }”: a hendikep a világos, majd a sötét golyóinak száma, például 13-15.
+why-handicap-range = „{ $text }”: mindkét fél 8–15 golyóval kezd.
+why-handicap-full = „{ $text }”: a 15-15 a hendikep nélküli játék, ezt nem írjuk ki.

@@ -146,6 +146,7 @@ clause-p11-raise = Akinek lépnie kell, de üres a tárolója, még emelhet, és
 clause-p12 = Az az állás, amely harmadszor áll elő ugyanazzal a soron lévő féllel, döntetlen.
 clause-p13 = Sor: az 1. szint (négy golyó) vagy a 2. szint (három) egy teljes sora vagy oszlopa. Az átló nem számít.
 clause-p14 = Egy játszma 5–20 percig tart. Versenyeken a lépésenkénti idő korlátozható (--time 30s/move).
+clause-p15 = Hendikeppel az egyik fél kevesebb golyóval kezd: itt világosnak { $light }, sötétnek { $dark } van. Ha összesen 30-nál kevesebb golyó van, a csúcsra sosem kerül sor, és a tartalék dönt.
 clause-e1 = Földgömb: két kör, rajtuk át az egyenlítő, öt délkör. Mindkét játékos féltekéjén tíz metszéspont van, i1–i5 a belső körön és o1–o5 a külsőn. A kék északon, a piros délen ül.
 clause-e2-nine = Az egyenlítőnek kilenc pontja van, balról jobbra ol il e1 e2 e3 e4 e5 ir or: ahol a körök és a délkörök metszik.
 clause-e2-five = Az egyenlítőnek öt pontja van, e1–e5: ahol a délkörök metszik.
@@ -168,3 +169,17 @@ clause-e11-without = Az 5. csata győztese az összes félretett korongot is vis
 clause-e12 = A { $points } pontból 11 elég a győzelemhez. Mindig mind az öt csatát lejátsszák.
 clause-e13 = A mérkőzés előre megszabott számú játszma, vagy egy megbeszélt pontszámig tart; a pontok összeadódnak.
 clause-e14 = Csak az éppen megjátszott ponton átmenő vonal korongjai válaszolhatnak: a délkörén, vagy az ott végződő félkörön állók. Ha közülük egyik sem tud lépni, bármelyik válaszolhat. A félretett korong is kijelöl.
+
+## Amit a hivatkozások mondanak magukról, ahol továbbadják őket
+share-to-move = { $game } – { $side } következik
+share-over = { $game } – { $result }
+share-setup = { $game } – folyik a felállítás
+share-analysis = { $game } – elemzésre váró állás
+share-game-text = Játszma a(z) „{ $rules }” szabályok szerint: nyisd meg a hivatkozást, és nézd, vagy szállj be.
+share-analysis-text = Minden lépés az értékével, a(z) „{ $rules }” szabályok szerint.
+share-pyramid = { $balls ->
+    [0] Az üres tábla
+   *[other] A tábla { $balls } golyóval
+}; tartalékban: Világos { $light }, Sötét { $dark }
+share-globe = A földgömb az 5-ből a(z) { $battle }. csatában; pontok: Kék { $blue }, Piros { $red }
+share-globe-setup = A földgömb a felállítás közben

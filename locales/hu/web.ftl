@@ -2,8 +2,13 @@
 play = Játék
 analysis = Elemzés
 learn = Tanulás
+puzzles = Feladványok
 watch = Nézés
+tournaments = Versenyek
 settings = Beállítások
+account = Fiók
+players = Játékosok
+rated = értékelt
 pages = Oldalak
 skip-to-content = Ugrás a tartalomra
 loading = Egy pillanat…
@@ -18,6 +23,7 @@ accept = Elfogadom
 decline = Elutasítom
 you = Te
 guest = Vendég
+bot-name = { $name } (program)
 not-found = Nincs ilyen oldal
 not-found-text = Lehet, hogy a cím el van írva, vagy az oldal elköltözött.
 offline = nincs kapcsolat
@@ -28,66 +34,10 @@ independent = Független megvalósítás. A Pylos David G. Royffe játéka, kiad
 
 ## Új játszma
 new-game = Új játszma
-hero-pyramid = Építs piramist. Tedd fel az utolsó golyót.
-hero-pyramid-lead = Két játékos, harminc fagolyó, négy szint. Aki többet spórol, annak marad az utolsó a piramis tetejére.
-hero-equator = Öt csata az egyenlítőért.
-hero-equator-lead = Tíz-tíz korong öt méretben. Ha négy van az egyenlítőn, a legnagyobb nyer, ha három, a középső, ha kettő, a legkisebb.
-hero-learn = Most ismerkedsz vele? Tanuld meg öt perc alatt
 choose-game = Játék
-game-pyramid-note = A Gigamic fapiramisa
-game-equator-note = A Les Elfes földgömbje
-choose-opponent = Ellenfél
-opponent-computer = Számítógép
-opponent-friend = Egy barát, linkkel
-opponent-screen = Ketten ennél a képernyőnél
-opponent-anyone = Bárki
 level-name = { $level }. fokozat
-level-1 = még tanulja a szabályokat
-level-2 = ahogy esik, úgy puffan
-level-3 = látja a következő lépést
-level-4 = alkalmi játékos
-level-5 = előre gondolkodik
-level-6 = klubjátékos
-level-7 = nehéz becsapni
-level-8 = erős
-level-9 = nagyon erős
-level-10 = tökéletes, ahol lehet
-choose-side = A te színed
-side-by-lot = Sorsolás
 choose-rules = Szabályok
-rules-children-note = Csak lerakás és emelés
-rules-standard-note = Saját színű négyzetért golyót vehetsz le
-rules-advanced-note = A sorok is számítanak
-rules-carpentier-note = A korongok a vonalakon csúsznak; két egyforma közül a régi kerül félre.
-rules-jeux-et-strategie-note = A korongok szabadon lépnek; két egyforma közül az új kerül félre; a megjátszott pont dönti el, ki válaszolhat.
-reading-take-back = Négyzet után
-reading-take-back-may = Levehetsz nulla, egy vagy két golyót
-reading-take-back-must = Le kell venned egy vagy két golyót
-reading-empty-reserve = Ha lépned kell, de üres a tárolód
-reading-empty-reserve-loses = Vesztettél
-reading-empty-reserve-raise = Emelhetsz még; ha nem tudsz, vesztettél
-reading-setup = A féltekék feltöltése
-reading-setup-alternating = Felváltva, egy-egy korong
-reading-setup-hidden = Titokban, aztán felfedve
-reading-setup-whole = Előbb az egyik fél, aztán a másik
-reading-setup-random = Sorsolással
-reading-setup-mirror = Felváltva; aki az 1. csatát kezdi, lemásolja a másikat
-reading-movement = Hogyan jut a korong az egyenlítőre
-reading-movement-slide = A vonalakon, a kereszteződésben fordulhat
-reading-movement-straight = Egyetlen vonalon, fordulás nélkül
-reading-movement-free = Bármelyik szabad pontra
-reading-equal = Ha két egyforma korong találkozik az egyenlítőn
-reading-equal-old = Az kerül félre, amelyik már ott volt
-reading-equal-new = Az kerül félre, amelyiket most játsszák
-reading-designation = Ki válaszolhat
-reading-designation-any = Bármelyik korong
-reading-designation-line = Csak a megjátszott ponton átmenő vonal korongjai
-reading-points = Az egyenlítő pontjai
-reading-points-9 = Kilenc, a körökkel együtt
-reading-points-5 = Öt, csak a délkörök
-reading-singleton = A singleton
-reading-singleton-on = Egy pontot ér az utolsó csatában
-reading-singleton-off = Kimarad
+handicap-name = { $light } világos golyó { $dark } sötét ellen
 choose-clock = Óra
 clock-none = Óra nélkül
 clock-move-30 = 30 másodperc lépésenként
@@ -98,34 +48,10 @@ clock-per-move = { $seconds ->
     [one] { $seconds } másodperc lépésenként
    *[other] { $seconds } másodperc lépésenként
 }
+clock-per-days = { $days } nap lépésenként
 clock-per-game = { $minutes } perc + { $increment } mp
 visible-to-all = Bárki nézheti
-more-choices = További beállítások
-all-as-usual = minden a szokásos
-readings = Amiben a szabálykönyvek eltérnek
-choose-length = Hány játszma
-length-one = Egy játszma
-length-games = Adott számú játszma
-length-target = Adott pontszámig
-length-games-chosen = { $games ->
-    [one] { $games } játszma
-   *[other] { $games } játszma
-}
-length-target-chosen = { $target ->
-    [one] { $target } pontig
-   *[other] { $target } pontig
-}
-choose-repetition = Döntetlen, ha egy állás ismétlődik
-repetition-third = Harmadszorra (szokásos)
-repetition-other = Más számú előfordulás után
-repetition-other-chosen = döntetlen egy állás { $times }. előfordulásakor
-repetition-never = Soha
-repetition-never-chosen = nincs döntetlen ismétlésért
-start-computer = Játsszunk
-start-friend = Barát meghívása
-start-screen = Játék itt
-start-anyone = Ellenfél keresése
-your-games = Folyamatban lévő játszmáid
+your-games = Játszmáid
 
 ## Az asztalnál
 board = Tábla
@@ -183,6 +109,7 @@ computer-thinks = A számítógép gondolkodik
 their-arrangement = Az ellenfél még rakja fel a korongjait
 hand-over-taken = { $side } itt van: kezdés
 help = Szabályok és billentyűk
+board-alone = Csak a tábla, közvetítéshez
 keys = Billentyűk
 key-arrows = a szomszédos helyre
 key-level = másik szintre
@@ -216,7 +143,7 @@ clock-unknown = az utolsó ismert idő, amíg nincs kapcsolat
 offline-title = Nincs kapcsolat
 sending = A lépés küldése…
 waiting-for-opponent = Várakozás az ellenfélre
-waiting-in-lobby = A játszmád a „Nézés” oldalon látszik, amíg valaki le nem ül.
+waiting-in-lobby = A játszmád a „Játék” oldalon látszik, amíg valaki le nem ül.
 seat-free = Szabad hely
 seat-by-invitation = Ez a hely azé, akinek meghívója van.
 away = távol
@@ -271,11 +198,9 @@ stake-pile = { $pile ->
 stake-singleton = a singleton
 
 ## Nézés
-watch-lead = Játszmák, amelyeket bárki követhet, és szabad helyek.
+watch-lead = Játszmák, amelyeket bárki követhet.
 watch-here-only = Mások játszmáihoz szerver kell, és a Pylosnak ennél a példányánál nincs ilyen. Itt két számítógép játszhat neked.
 watch-engines = Játsszon két számítógép
-watch-open = Szabad helyek
-watch-open-empty = Most senki sem keres ellenfelet. Nyiss helyet a „Játék” oldalon.
 watch-live = Folyamatban
 watch-live-empty = Nincs folyamatban nyilvános játszma.
 watch-finished = Befejezett
@@ -286,143 +211,15 @@ ply-number = { $ply ->
 }
 
 ## Elemzés
-tab-values = Értékek
-tab-review = Áttekintés
-tab-edit = Szerkesztés
-tab-exchange = Megosztás
-evaluating = Számolás…
-source-exact = Pontos, bármit játszik is az ellenfél. A távolság mindkét fél lépéseit számolja.
-source-solved = Pontos: az utolsó csatáig kiszámolva, bármit játszik is az ellenfél.
-source-engine-balls = A program becslése: előny vagy hátrány golyóban mérve.
-source-engine-points = A program becslése: előny vagy hátrány pontban mérve.
-source-rules = A játszma véget ért.
-show-all = Az összes lépés ({ $count })
-show-fewer = Kevesebb
-play-line = A legjobb folytatás, { $count ->
-    [one] egy lépés
-   *[other] { $count } lépés
-}
-table-open = Pontos értékek egy saját fájlból ({ $file }, a „pylos solve” készíti)
-table-keep = Maradjon ezen az eszközön
-table-keeping = A táblázat mentése erre az eszközre…
-table-forget = A táblázat törlése erről az eszközről
-table-close = A táblázat bezárása
-table-no_ranges = A tárhely csak egészben küldi a táblázatot (nincs részleges lekérés): onnan nem olvashatók pontos értékek.
-table-compressed = A tárhely tömörítve küldi a táblázatot: így a részei nem olvashatók.
-table-changed = A táblázatot közben kicserélték; a következő állás elölről kezdi.
-table-cut_short = A táblázat csonka: egy része hiányzik.
-table-unreachable = A táblázat most nem érhető el.
-table-damaged = A táblázat sérült, vagy más szabályokhoz tartozik; nélküle ezek becslések.
-tablebase-absent = A pontos értékekhez e szabályok összes állásának táblázata kell. Csak egyszer kell elkészíteni.
-tablebase-host = Az oldal üzemeltetője tudja elkészíteni.
-tablebase-build = Táblázat készítése
-building = Készül a táblázat: { $percent }%
-building-label = Haladás
-building-left = { $seconds ->
-    [one] még kb. egy másodperc
-   *[other] még kb. { $seconds } másodperc
-}
-review-empty = Lépj néhányat a táblán, vagy nyiss meg egy jegyzőkönyvet a „Megosztás” alatt: minden lépést a legjobbhoz mérünk.
-solving = Ezek becslések. A pontos eredmény kiszámítása folyamatban van ezen az eszközön.
-solving-label = Ennyi van megoldva
-solve-exactly = A pontos eredmény kiszámítása
-reviewing = Minden lépés vizsgálata…
-graph-up = A vonal fölött { $side } áll nyerésre
-graph-label = { $count ->
-    [one] Érték egy lépés után
-   *[other] Értékek { $count } lépés után
-}
-accuracy = Pontosság
-accuracy-none = túl kevés választás
-accuracy-note = A pontosság csak azokat a lépéseket nézi, ahol el lehetett rontani valamit: 100%-nál semmi, 0%-nál annyi veszett el, amennyi véletlenül is.
-accuracy-estimated = A program ítélete, pontos értékek nélkül: becslés.
-choices = Jó döntések
-choices-kept = { $kept } / { $choices }
-mistakes = Hibák
-blunders = Baklövések
-previous-mistake = Előző hiba
-next-mistake = Következő hiba
 mark-best = a legjobb lépés
 mark-good = jó lépés
 mark-slower = megtartja az eredményt, de nem a legrövidebb úton
 mark-mistake = hiba
 mark-blunder = baklövés: nyert állásból vesztett
 mark-only = az egyetlen jó lépés
-review-turn = Előtte: { $before }. Utána: { $after }.
-better = Jobb:
-edit-text = Válassz színt, és rakj golyókat a táblára; a másik színű golyó színt vált. Ami alól kikerül a támasz, az is eltűnik.
-edit-text-equator = Válassz korongot, és tedd a saját féltekéjére vagy az egyenlítőre. Az elemzésnél kiderül, lehetséges-e az állás.
-edit-leader = A csatát kezdi
-edit-battle = Csata (0: felállás)
-edit-played = Lépések ebben a csatában
-edit-last = Utoljára játszott pont
-edit-pile = Félretett korongok
-edit-points = Pontok, { $side }
-edit-tool = Mit teszel fel
-edit-remove = Levétel
-edit-clear = Tábla ürítése
-edit-done = Elemzés
-export-link = Link ehhez az elemzéshez
-export-position = Állás
-export-turns = Lépések
-import-text = Állás vagy jegyzőkönyv
-import-file = Olvasás fájlból
-import-open = Megnyitás
 
 ## Tanulás
-learn-lead = Minden szabályhoz egy rövid lecke; te lépsz.
-learn-pyramid = Az első golyótól a piramis tetejéig.
-learn-equator = A felállástól az utolsó csatáig.
-lesson-place = Lerakás
-lesson-raise = Emelés
-lesson-square = A négyzet
-lesson-take-back = Egyik a másik után
-lesson-lines = A sorok
-lesson-apex = A piramis teteje
-lesson-setup = A felállás
-lesson-slide = Az egyenlítőre
-lesson-set-aside = Egyforma méretek
-lesson-battle = Hogyan nyerj csatát
-lesson-last-battle = Az utolsó csata
-lesson-done = kész
 rules-in-full = A teljes szabályok
-
-## Beállítások
-language = Nyelv
-setting-theme = Színek
-setting-theme-system = A rendszer szerint
-setting-theme-light = Világos
-setting-theme-dark = Sötét
-setting-sound = Hang
-setting-sound-on = Be
-setting-sound-off = Ki
-setting-view = A piramis képe
-setting-view-standing = Egyben
-setting-view-lifted = Szétemelve
-setting-view-plan = Alaprajz
-setting-names = A helyek neve
-setting-names-hidden = Rejtve
-setting-names-shown = Látható
-setting-motion = Mozgás
-setting-motion-system = A rendszer szerint
-setting-motion-off = Nincs
-setting-keys = Egybetűs billentyűk
-setting-keys-on = Be
-setting-keys-off = Ki
-setting-keys-note = Az S, L, P és N a nézetet váltja; a táblán egy mező be is gépelhető. Kapcsold ki, ha hanggal vezérled a gépet.
-account = Fiók
-account-text = A játékhoz nem kell. Fiókkal a játszmáid és az értékszámod veled maradnak.
-name = Név
-password = Jelszó
-sign-in = Belépés
-sign-out = Kilépés
-register = Regisztráció
-account-none = Még nincs fiókod?
-account-known = Van már fiókod?
-rating = { $games ->
-    [one] { $rating } egy játszma után
-   *[other] { $rating } { $games } játszma után
-}
 
 ## Mi nem sikerült, és mit tegyél
 error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
@@ -436,8 +233,11 @@ error-not_your_turn = Nem te jössz.
 error-not_now = Ez most nem lehetséges.
 error-no_seat = Nincs helyed ebben a játszmában. Nyisd meg abban a böngészőben, amelyikben leültél.
 error-forbidden = Az oldal üzemeltetője ezt nem engedi.
-error-sign_in = Előbb lépj be a Beállításokban.
+error-sign_in = Előbb lépj be a „Fiók” oldalon.
 error-wrong_password = A név és a jelszó nem tartozik össze.
+error-wrong_code = A név és a helyreállító kód nem tartozik össze.
+error-account_closed = Az oldal üzemeltetője lezárta ezt a fiókot.
+error-fair_play = Ez nem lehetséges, amíg értékszámra menő játszmát játszol: sem az állás elemzése, sem egy program segítsége.
 error-name_taken = Ez a név foglalt; válassz másikat.
 error-bad_name = A név 2–24 betű, számjegy, - vagy _.
 error-bad_password = A jelszó legalább 8 karakter.

@@ -69,7 +69,7 @@ why-two-balls = Pe { $cell } sunt două bile.
 why-too-many-balls = { $side ->
     [light] Bilele deschise
    *[dark] Bilele închise
-}: { $balls } pe platou, dar sunt numai 15.
+}: { $balls } pe platou, dar sunt numai { $most }.
 
 ## Pozițiile ecuatorului
 why-position-parts = O poziție are șase părți, BOARD LEADER BATTLE.PLAYED LAST PILE BLUE:RED, despărțite prin câte un spațiu; aceasta are { $found }.
@@ -126,3 +126,6 @@ why-unknown-rules = Nu există regulile „{ $text }”. Te gândeai la „{ $ne
 why-nothing-to-oblige = Regulile „{ $text }”: „children” nu cunoaște recuperarea, deci nimic nu poate fi obligatoriu.
 why-option-order = Regulile „{ $text }”: fiecare opțiune vine o singură dată, în ordinea aceasta: { $order }.
 why-same-as-preset = Regulile „{ $text }”: se scrie numai ce diferă de setul de reguli; carpentier înseamnă deja slide+old+any, jeux-et-strategie free+new+line.
+why-handicap-form = Regulile „{ $text }”: un handicap este numărul bilelor deschise și al celor închise, de pildă 13-15.
+why-handicap-range = Regulile „{ $text }”: fiecare începe cu 8 până la 15 bile.
+why-handicap-full = Regulile „{ $text }”: 15-15 este jocul fără handicap, care nu se scrie.

@@ -148,6 +148,7 @@ clause-p11-raise = Cine e la mutare și nu mai are bile în rezervă mai poate u
 clause-p12 = O poziție care apare a treia oară, cu aceeași parte la mutare, e remiză.
 clause-p13 = Un aliniament este un rând sau o coloană întreagă de pe nivelul 1 (patru bile) sau de pe nivelul 2 (trei). Diagonalele nu contează.
 clause-p14 = O partidă durează între 5 și 20 de minute. La turnee, timpul pe mutare poate fi limitat (--time 30s/move).
+clause-p15 = Cu un handicap, o parte începe cu mai puține bile: aici deschis are { $light }, iar închis { $dark }. Cu mai puțin de 30 de bile în total vârful nu este atins niciodată și hotărăsc rezervele.
 clause-e1 = Un glob: două cercuri, ecuatorul care le taie, cinci meridiane. Emisfera fiecărui jucător are zece intersecții, i1–i5 pe cercul interior și o1–o5 pe cel exterior. Albastrul stă la nord, roșul la sud.
 clause-e2-nine = Ecuatorul are nouă puncte, de la stânga la dreapta ol il e1 e2 e3 e4 e5 ir or: acolo unde îl taie cercurile și meridianele.
 clause-e2-five = Ecuatorul are cinci puncte, e1–e5: acolo unde îl taie meridianele.
@@ -170,3 +171,19 @@ clause-e11-without = Câștigătorul bătăliei 5 ia și toți pionii dați la o
 clause-e12 = Din cele { $points } de puncte, 11 ajung pentru câștig. Se joacă întotdeauna toate cele cinci bătălii.
 clause-e13 = Un meci are un număr stabilit de partide sau merge până la un scor convenit; punctele se adună.
 clause-e14 = Pot răspunde doar pionii de pe o linie care trece prin punctul tocmai jucat: meridianul lui sau semicercul care se termină acolo. Dacă niciunul dintre ei nu se poate mișca, poate răspunde oricare. Și un pion dat la o parte desemnează.
+
+## Ce spun legăturile acolo unde sunt trimise mai departe
+share-to-move = { $game } – la mutare: { $side }
+share-over = { $game } – { $result }
+share-setup = { $game } – se așază pionii
+share-analysis = { $game } – o poziție de analizat
+share-game-text = O partidă după regulile „{ $rules }”: deschide legătura ca s-o urmărești sau ca să joci.
+share-analysis-text = Fiecare mutare cu valoarea ei, după regulile „{ $rules }”.
+share-pyramid = { $balls ->
+    [0] Tabla goală
+    [one] Tabla cu o bilă
+    [few] Tabla cu { $balls } bile
+   *[other] Tabla cu { $balls } de bile
+}; în rezervă: deschise { $light }, închise { $dark }
+share-globe = Globul în bătălia { $battle } din 5; puncte: Albastru { $blue }, Roșu { $red }
+share-globe-setup = Globul în timp ce se așază pionii

@@ -2,8 +2,13 @@
 play = Joacă
 analysis = Analiză
 learn = Învață
+puzzles = Probleme
 watch = Privește
+tournaments = Turnee
 settings = Setări
+account = Cont
+players = Jucători
+rated = clasată
 pages = Pagini
 skip-to-content = Salt la conținut
 loading = O clipă…
@@ -18,6 +23,7 @@ accept = Acceptă
 decline = Refuză
 you = Tu
 guest = Oaspete
+bot-name = { $name } (program)
 not-found = Pagina nu există
 not-found-text = Poate adresa e scrisă greșit sau pagina s-a mutat.
 offline = fără conexiune
@@ -28,66 +34,10 @@ independent = O realizare independentă. Pylos este un joc de David G. Royffe pu
 
 ## Partidă nouă
 new-game = Partidă nouă
-hero-pyramid = Construiește piramida. Pune ultima bilă.
-hero-pyramid-lead = Doi jucători, treizeci de bile de lemn, patru niveluri. Cine economisește mai multe bile o păstrează pe ultima pentru vârf.
-hero-equator = Cinci bătălii pentru ecuator.
-hero-equator-lead = Câte zece pioni, în cinci mărimi. Cu patru pe ecuator câștigă cel mai mare, cu trei cel mijlociu, cu doi cel mai mic.
-hero-learn = Ești la început? Învață în cinci minute
 choose-game = Jocul
-game-pyramid-note = Piramida de lemn de la Gigamic
-game-equator-note = Globul de la Les Elfes
-choose-opponent = Adversarul
-opponent-computer = Calculatorul
-opponent-friend = Un prieten, prin link
-opponent-screen = Doi la acest ecran
-opponent-anyone = Oricine
 level-name = Nivelul { $level }
-level-1 = abia învață regulile
-level-2 = joacă la nimereală
-level-3 = vede mutarea următoare
-level-4 = jucător ocazional
-level-5 = își face planuri
-level-6 = jucător de club
-level-7 = greu de păcălit
-level-8 = puternic
-level-9 = foarte puternic
-level-10 = perfect, unde se poate
-choose-side = Joci cu
-side-by-lot = La sorți
 choose-rules = Reguli
-rules-children-note = Doar așezare și urcare
-rules-standard-note = Un careu de culoarea ta îți dă bile înapoi
-rules-advanced-note = Contează și aliniamentele
-rules-carpentier-note = Pionii alunecă pe linii; dintre doi egali, cel vechi e dat la o parte.
-rules-jeux-et-strategie-note = Pionii se mută liber; dintre doi egali, cel nou e dat la o parte; punctul jucat arată cine poate răspunde.
-reading-take-back = După un careu
-reading-take-back-may = Poți recupera zero, una sau două bile
-reading-take-back-must = Trebuie să recuperezi una sau două bile
-reading-empty-reserve = La mutare cu rezerva goală
-reading-empty-reserve-loses = Ai pierdut
-reading-empty-reserve-raise = Mai poți urca bile și pierzi când nu se mai poate
-reading-setup = Umplerea emisferelor
-reading-setup-alternating = Pe rând, câte un pion
-reading-setup-hidden = În secret, apoi se dezvăluie
-reading-setup-whole = Întâi o parte, apoi cealaltă
-reading-setup-random = La întâmplare
-reading-setup-mirror = Pe rând; partea care deschide bătălia 1 o copiază pe cealaltă
-reading-movement = Cum ajunge un pion pe ecuator
-reading-movement-slide = Pe linii, cu cotituri la intersecții
-reading-movement-straight = Pe o singură linie, fără cotituri
-reading-movement-free = În orice punct liber
-reading-equal = Când doi pioni de aceeași mărime se întâlnesc pe ecuator
-reading-equal-old = Cel care era acolo e dat la o parte
-reading-equal-new = Cel jucat acum e dat la o parte
-reading-designation = Cine poate răspunde
-reading-designation-any = Orice pion
-reading-designation-line = Doar pionii de pe o linie prin punctul jucat
-reading-points = Punctele ecuatorului
-reading-points-9 = Nouă, cu cercurile
-reading-points-5 = Cinci, doar meridianele
-reading-singleton = Singletonul
-reading-singleton-on = Valorează un punct în ultima bătălie
-reading-singleton-off = Nu se folosește
+handicap-name = { $light } bile deschise contra { $dark } închise
 choose-clock = Ceasul
 clock-none = Fără ceas
 clock-move-30 = 30 de secunde pe mutare
@@ -99,36 +49,14 @@ clock-per-move = { $seconds ->
     [few] { $seconds } secunde pe mutare
    *[other] { $seconds } de secunde pe mutare
 }
+clock-per-days = { $days ->
+    [one] { $days } zi pe mutare
+    [few] { $days } zile pe mutare
+   *[other] { $days } de zile pe mutare
+}
 clock-per-game = { $minutes } min + { $increment } s
 visible-to-all = Oricine poate privi
-more-choices = Mai multe opțiuni
-all-as-usual = totul ca de obicei
-readings = Unde regulamentele diferă
-choose-length = Câte partide
-length-one = O partidă
-length-games = Un număr de partide
-length-target = Până la un număr de puncte
-length-games-chosen = { $games ->
-    [one] { $games } partidă
-    [few] { $games } partide
-   *[other] { $games } de partide
-}
-length-target-chosen = până la { $target ->
-    [one] { $target } punct
-    [few] { $target } puncte
-   *[other] { $target } de puncte
-}
-choose-repetition = Remiză când o poziție revine
-repetition-third = A treia oară (de obicei)
-repetition-other = După alt număr de apariții
-repetition-other-chosen = remiză la apariția nr. { $times } a unei poziții
-repetition-never = Niciodată
-repetition-never-chosen = fără remiză prin repetare
-start-computer = Joacă
-start-friend = Invită un prieten
-start-screen = Joacă aici
-start-anyone = Caută un adversar
-your-games = Partidele tale în curs
+your-games = Partidele tale
 
 ## La masă
 board = Platou
@@ -191,6 +119,7 @@ computer-thinks = Calculatorul se gândește
 their-arrangement = Adversarul încă își așază pionii
 hand-over-taken = { $side }: începem
 help = Reguli și taste
+board-alone = Doar tabla, pentru transmisiuni
 keys = Taste
 key-arrows = la locul vecin
 key-level = la alt nivel
@@ -224,7 +153,7 @@ clock-unknown = ultimul timp cunoscut, cât nu e conexiune
 offline-title = Fără conexiune
 sending = Se trimite mutarea…
 waiting-for-opponent = Se așteaptă adversarul
-waiting-in-lobby = Partida ta e anunțată la „Privește” până când se așază cineva.
+waiting-in-lobby = Partida ta e anunțată la „Joacă” până când se așază cineva.
 seat-free = Loc liber
 seat-by-invitation = Locul e păstrat pentru cine are invitația.
 away = plecat
@@ -281,11 +210,9 @@ stake-pile = { $pile ->
 stake-singleton = singletonul
 
 ## Privește
-watch-lead = Partide pe care le poate urmări oricine și locuri libere.
+watch-lead = Partide pe care le poate urmări oricine.
 watch-here-only = Ca să-i privești pe alții e nevoie de un server, iar această copie a lui Pylos nu are. Aici pot juca pentru tine două calculatoare.
 watch-engines = Să joace două calculatoare
-watch-open = Locuri libere
-watch-open-empty = Nimeni nu caută adversar acum. Deschide un loc la „Joacă”.
 watch-live = Se joacă
 watch-live-empty = Nu se joacă nicio partidă publică.
 watch-finished = Încheiate
@@ -297,151 +224,15 @@ ply-number = { $ply ->
 }
 
 ## Analiză
-tab-values = Valori
-tab-review = Recapitulare
-tab-edit = Editare
-tab-exchange = Partajează
-evaluating = Se calculează…
-source-exact = Exact: orice ar juca adversarul. Distanțele numără mutările ambelor părți.
-source-solved = Exact: calculat până la ultima bătălie, orice ar juca adversarul.
-source-engine-balls = O estimare a motorului: avansul sau întârzierea, în bile.
-source-engine-points = O estimare a motorului: avansul sau întârzierea, în puncte.
-source-rules = Partida s-a încheiat.
-show-all = { $count ->
-    [one] { $count } mutare
-    [few] Toate cele { $count } mutări
-   *[other] Toate cele { $count } de mutări
-}
-show-fewer = Mai puține
-play-line = Cea mai bună continuare, { $count ->
-    [one] o mutare
-    [few] { $count } mutări
-   *[other] { $count } de mutări
-}
-table-open = Valori exacte dintr-un fișier al tău ({ $file }, făcut cu „pylos solve”)
-table-keep = Păstreaz-o pe acest dispozitiv
-table-keeping = Tabela se copiază pe acest dispozitiv…
-table-forget = Șterge tabela de pe acest dispozitiv
-table-close = Închide tabela
-table-no_ranges = Gazda trimite tabela numai întreagă (fără cereri parțiale): valorile exacte nu pot fi citite de acolo.
-table-compressed = Gazda trimite tabela comprimată: părți din ea nu pot fi citite astfel.
-table-changed = Tabela a fost înlocuită între timp; următoarea poziție începe din nou.
-table-cut_short = Tabela este trunchiată: o parte din ea lipsește.
-table-unreachable = Tabela nu poate fi accesată acum.
-table-damaged = Tabela este deteriorată sau a altor reguli; fără ea, acestea sunt estimări.
-tablebase-absent = Valorile exacte cer tabela tuturor pozițiilor acestor reguli. Se construiește o singură dată.
-tablebase-host = Gazda acestui site o poate construi.
-tablebase-build = Construiește tabela
-building = Se construiește tabela: { $percent } %
-building-label = Progres
-building-left = { $seconds ->
-    [one] încă vreo secundă
-    [few] încă circa { $seconds } secunde
-   *[other] încă circa { $seconds } de secunde
-}
-review-empty = Joacă pe platou sau deschide fișa unei partide la „Partajează”: fiecare mutare e comparată cu cea mai bună.
-solving = Acestea sunt estimări. Rezultatul exact se calculează pe acest dispozitiv.
-solving-label = Cât este rezolvat
-solve-exactly = Calculează rezultatul exact
-reviewing = Se examinează fiecare mutare…
-graph-up = Deasupra liniei câștigă { $side }
-graph-label = { $count ->
-    [one] Valoarea după o mutare
-    [few] Valorile după { $count } mutări
-   *[other] Valorile după { $count } de mutări
-}
-accuracy = Precizie
-accuracy-none = prea puține alegeri
-accuracy-note = Precizia privește doar mutările în care se putea pierde ceva: la 100 % nu s-a pierdut nimic, la 0 % cât s-ar fi pierdut la întâmplare.
-accuracy-estimated = Apreciat de motor, fără valori exacte: o estimare.
-choices = Alegeri reușite
-choices-kept = { $kept } din { $choices }
-mistakes = Greșeli
-blunders = Gafe
-previous-mistake = Greșeala dinainte
-next-mistake = Greșeala următoare
 mark-best = cea mai bună mutare
 mark-good = o mutare bună
 mark-slower = păstrează rezultatul, dar nu pe drumul cel mai scurt
 mark-mistake = o greșeală
 mark-blunder = o gafă: de la câștig la pierdere
 mark-only = singura mutare bună
-review-turn = Înainte: { $before }. După: { $after }.
-better = Mai bine:
-edit-text = Alege o culoare și pune bile pe platou; o bilă de cealaltă culoare își schimbă culoarea. Bilele rămase fără sprijin dispar și ele.
-edit-text-equator = Alege un pion și pune-l în emisfera lui sau pe ecuator. Dacă poziția este posibilă se verifică la analiză.
-edit-leader = Deschide bătălia
-edit-battle = Bătălia (0: așezarea)
-edit-played = Mutări jucate în ea
-edit-last = Ultimul punct jucat
-edit-pile = Pioni dați la o parte
-edit-points = Puncte, { $side }
-edit-tool = Ce se pune
-edit-remove = Șterge
-edit-clear = Golește platoul
-edit-done = Analizează
-export-link = Link la această analiză
-export-position = Poziția
-export-turns = Mutările
-import-text = Poziție sau fișa unei partide
-import-file = Citește din fișier
-import-open = Deschide
 
 ## Învață
-learn-lead = O lecție scurtă pentru fiecare regulă; tu faci mutările.
-learn-pyramid = De la prima bilă până în vârf.
-learn-equator = De la așezare la ultima bătălie.
-lesson-place = Așezarea
-lesson-raise = Urcarea
-lesson-square = Careul
-lesson-take-back = Una după alta
-lesson-lines = Aliniamentul
-lesson-apex = Vârful
-lesson-setup = Așezarea pionilor
-lesson-slide = Spre ecuator
-lesson-set-aside = Mărimi egale
-lesson-battle = Cum se câștigă o bătălie
-lesson-last-battle = Ultima bătălie
-lesson-done = făcută
 rules-in-full = Regulile complete
-
-## Setări
-language = Limba
-setting-theme = Culori
-setting-theme-system = Ca în sistem
-setting-theme-light = Deschise
-setting-theme-dark = Închise
-setting-sound = Sunet
-setting-sound-on = Pornit
-setting-sound-off = Oprit
-setting-view = Cum se vede piramida
-setting-view-standing = Întreagă
-setting-view-lifted = Separată
-setting-view-plan = Ca plan
-setting-names = Numele căsuțelor
-setting-names-hidden = Ascunse
-setting-names-shown = Afișate
-setting-motion = Mișcare
-setting-motion-system = Ca în sistem
-setting-motion-off = Fără
-setting-keys = Taste de o singură literă
-setting-keys-on = Pornite
-setting-keys-off = Oprite
-setting-keys-note = S, L, P și N schimbă vederea; pe platou, un loc poate fi tastat. Oprește-le dacă îi dictezi calculatorului.
-account = Cont
-account-text = Nu ai nevoie de cont ca să joci. Cu unul, partidele și ratingul rămân ale tale.
-name = Nume
-password = Parolă
-sign-in = Intră în cont
-sign-out = Ieși din cont
-register = Creează cont
-account-none = Încă nu ai cont?
-account-known = Ai deja cont?
-rating = { $games ->
-    [one] { $rating } după o partidă
-    [few] { $rating } după { $games } partide
-   *[other] { $rating } după { $games } de partide
-}
 
 ## Ce n-a mers și ce e de făcut
 error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
@@ -455,8 +246,11 @@ error-not_your_turn = Nu e rândul tău.
 error-not_now = Acum nu se poate.
 error-no_seat = Nu ai loc în această partidă. Deschide-o în browserul în care te-ai așezat.
 error-forbidden = Gazda acestui site nu permite asta.
-error-sign_in = Intră mai întâi în cont, la „Setări”.
+error-sign_in = Intră mai întâi în cont, la „Cont”.
 error-wrong_password = Numele și parola nu se potrivesc.
+error-wrong_code = Numele și codul de recuperare nu se potrivesc.
+error-account_closed = Gazda acestui site a închis contul.
+error-fair_play = Nu se poate cât timp joci o partidă care contează la rating: nici analiza poziției ei, nici ajutorul unui program.
 error-name_taken = Numele e luat; alege altul.
 error-bad_name = Un nume are între 2 și 24 de litere, cifre, - sau _.
 error-bad_password = O parolă are cel puțin 8 caractere.

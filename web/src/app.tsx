@@ -8,19 +8,26 @@ import { NewVersion } from "./offline/NewVersion";
 import { PartMissing, part } from "./offline/part";
 import { Icon, type IconName } from "./shell/Icon";
 import { SITE } from "./shell/mode";
-import { PAGES, plainPath } from "./shell/pages";
+import { PAGES, nameIn, plainPath } from "./shell/pages";
 import { address, followLinks, link } from "./shell/router";
 import { Wordmark } from "./shell/Wordmark";
 
-const NewGame = lazy(() => part(() => import("./play/NewGame")));
+const NewGame = lazy(() => telling("new-game", part(() => import("./play/NewGame"))));
 const LiveGame = lazy(() => part(() => import("./play/LiveGame")));
 const PrintRecord = lazy(() => part(() => import("./play/PrintRecord")));
-const Analysis = lazy(() => part(() => import("./analysis/Analysis")));
-const Learn = lazy(() => part(() => import("./learn/Learn")));
+const Analysis = lazy(() => telling("analysis", part(() => import("./analysis/Analysis"))));
+const Learn = lazy(() => telling("learn", part(() => import("./learn/Learn"))));
 const LessonPage = lazy(() => telling("learn", part(() => import("./learn/LessonPage"))));
-const Rules = lazy(() => telling("learn", part(() => import("./learn/Rules"))));
+const PuzzlesPage = lazy(() => telling("puzzles", part(() => import("./puzzles/PuzzlesPage"))));
+const PuzzlePage = lazy(() => telling("puzzles", part(() => import("./puzzles/PuzzlePage"))));
+const Rules = lazy(() => telling("rulebook", part(() => import("./learn/Rules"))));
+const GamesPage = lazy(() => telling("club", part(() => import("./home/GamesPage"))));
+const Tournaments = lazy(() => part(() => import("./tournaments/Tournaments")));
+const AccountPage = lazy(() => telling("settings", telling("club", part(() => import("./club/AccountPage")))));
+const PlayersPage = lazy(() => telling("club", part(() => import("./club/PlayersPage"))));
+const ProfilePage = lazy(() => telling("club", part(() => import("./club/ProfilePage"))));
 const Watch = lazy(() => part(() => import("./watch/Watch")));
-const SettingsPage = lazy(() => telling("offline", part(() => import("./shell/SettingsPage"))));
+const SettingsPage = lazy(() => telling("settings", telling("offline", part(() => import("./shell/SettingsPage")))));
 
 /** A page with further texts, when both are there. */
 async function telling<T>(texts: Parameters<typeof withTexts>[0], page: Promise<T>): Promise<T> {
@@ -28,11 +35,12 @@ async function telling<T>(texts: Parameters<typeof withTexts>[0], page: Promise<
   return it;
 }
 
-const TABS: { path: string; name: "play" | "analysis" | "learn" | "watch"; icon: IconName; also: RegExp }[] = [
-  { path: "/", name: "play", icon: "play", also: /^\/(game\/.*)?$/ },
+const TABS: { path: string; name: "play" | "analysis" | "learn" | "puzzles" | "watch"; icon: IconName; also: RegExp }[] = [
+  { path: "/", name: "play", icon: "play", also: /^\/(games|game\/.*)?$/ },
   { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/analysis/ },
   { path: "/learn", name: "learn", icon: "learn", also: /^\/(learn|rules)/ },
-  { path: "/watch", name: "watch", icon: "watch", also: /^\/watch/ },
+  { path: "/puzzles", name: "puzzles", icon: "puzzle", also: /^\/puzzles/ },
+  { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|tournaments|player)/ },
 ];
 
 export function App(): JSX.Element {
@@ -69,6 +77,7 @@ export function App(): JSX.Element {
         <nav aria-label={t("pages")}>{links(false)}</nav>
         <Offline />
         <NewVersion />
+        <Show when={!SITE}><a class="button square quiet" href={link("/account")} aria-label={t("account")} aria-current={path() === "/account" ? "page" : undefined}><Icon name="person" /></a></Show>
         <a class="button square quiet" href={link("/settings")} aria-label={t("settings")} aria-current={path() === "/settings" ? "page" : undefined}><Icon name="settings" /></a>
       </header>
       <main id="main" tabindex="-1" ref={main}>
@@ -76,13 +85,20 @@ export function App(): JSX.Element {
           <Suspense fallback={<div class="page" aria-busy="true" />}>
             <Switch fallback={<NotFound />}>
               <Match when={PAGES.play.test(path())}><NewGame /></Match>
+              <Match when={PAGES.games.test(path())}><GamesPage /></Match>
               <Match when={which(PAGES.game)}>{(id) => <LiveGame id={id()} />}</Match>
               <Match when={which(PAGES.print)}>{(id) => <PrintRecord id={id()} />}</Match>
               <Match when={PAGES.analysis.test(path())}><Analysis /></Match>
               <Match when={PAGES.learn.test(path())}><Learn /></Match>
               <Match when={which(PAGES.lesson)}>{(id) => <LessonPage id={id()} />}</Match>
+              <Match when={PAGES.puzzles.test(path())}><PuzzlesPage /></Match>
+              <Match when={which(PAGES.puzzle)}>{(name) => <PuzzlePage which={name()} />}</Match>
               <Match when={which(PAGES.rules)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
               <Match when={PAGES.watch.test(path())}><Watch /></Match>
+              <Match when={PAGES.tournaments.test(path()) || PAGES.clock.test(path()) || which(PAGES.tournament)}><Tournaments path={path()} /></Match>
+              <Match when={PAGES.account.test(path())}><AccountPage /></Match>
+              <Match when={PAGES.players.test(path())}><PlayersPage /></Match>
+              <Match when={which(PAGES.player)}>{(name) => <ProfilePage name={nameIn(name())} />}</Match>
               <Match when={PAGES.settings.test(path())}><SettingsPage /></Match>
             </Switch>
           </Suspense>
@@ -101,8 +117,12 @@ function titleOf(path: string): string | undefined {
     const rules = PAGES.rules.exec(path)?.[1];
     if (rules) return `${t("rules-in-full")}, ${t(`game-${rules as "pyramid" | "equator"}`)}`;
     if (PAGES.print.test(path)) return t("record");
+    const player = PAGES.player.exec(path)?.[1];
+    if (player) return nameIn(player);
     if (PAGES.lesson.test(path)) return t("learn");
-    return ({ "/analysis": t("analysis"), "/learn": t("learn"), "/watch": t("watch"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
+    if (PAGES.puzzle.test(path)) return t("puzzles");
+    if (path.startsWith("/tournaments")) return t("tournaments");
+    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
   };
   return `${name()} · ${t("title")}`;
 }

@@ -4,6 +4,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/layout.css";
 import "./style/board.css";
+import "./style/globe.css";
 import "./style/pages.css";
 import "./style/live.css";
 import "./style/short.css";

@@ -1,16 +1,23 @@
 // What the visitor likes: kept in the browser, applied at once.
 
-import { createEffect, createRoot } from "solid-js";
+import { createEffect, createRoot, createSignal } from "solid-js";
 import { createStore } from "solid-js/store";
+import { part } from "./offline/part";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
+  /** What boards and balls are made of. */
+  set: "wood" | "marble" | "high-contrast" | "paper";
   sound: "on" | "off";
   /** How the pyramid is shown. */
   view: "standing" | "lifted" | "plan";
   /** Names of the cells on the board. */
   names: "shown" | "hidden";
+  /** Who completes a square where, for those who learn to see it. */
+  threats: "shown" | "hidden";
   motion: "system" | "off";
+  /** Whether a turn is sent only when it is confirmed. */
+  confirm: "off" | "on";
   /** Keys of a single letter or sign, which speech input may press by mistake. */
   keys: "on" | "off";
 }
@@ -19,7 +26,7 @@ export interface Settings {
 export type Setting = { [Name in keyof Settings]: `${Name}-${Settings[Name]}` }[keyof Settings];
 
 const KEY = "pylos.settings";
-const DEFAULTS: Settings = { theme: "system", sound: "on", view: "standing", names: "shown", motion: "system", keys: "on" };
+const DEFAULTS: Settings = { theme: "system", set: "wood", sound: "on", view: "standing", names: "shown", threats: "hidden", motion: "system", confirm: "off", keys: "on" };
 
 function kept(): Settings {
   try {
@@ -35,8 +42,19 @@ createRoot(() => {
   createEffect(() => {
     localStorage.setItem(KEY, JSON.stringify({ ...settings }));
     document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.set = settings.set;
+    if (settings.set !== "wood") void part(() => import("./style/sets.css")).catch(() => undefined);
   });
 });
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const [isNight, setNight] = createSignal(night.matches);
+night.addEventListener("change", () => setNight(night.matches));
+
+/** The theme that is seen. */
+export function theme(): "light" | "dark" {
+  return settings.theme === "system" ? (isNight() ? "dark" : "light") : settings.theme;
+}
 
 /** Whether things should move. */
 export function motionWanted(): boolean {

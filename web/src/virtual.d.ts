@@ -1,7 +1,15 @@
 declare module "virtual:pylos-wasm" {
   /** Where the engine for the browser is; undefined if the app was built without it. */
   export const wasmUrl: string | undefined;
+  /** Where the pictures of boards are; undefined if the app was built without them. */
+  export const easelUrl: string | undefined;
 }
 
 /** The version as people call it; see vite.config.ts. */
 declare const VERSION_NAME: string;
+
+declare module "*.pack?url" {
+  /** Where the puzzles are that come with the app. */
+  const url: string;
+  export default url;
+}

@@ -52,7 +52,7 @@ fn run_all(extent: Extent) -> Result<(), Failed> {
     // Given a target, cargo keeps the flags away from build scripts; the host
     // is the only one sure to be installed.
     let host = host()?;
-    let mut build = cargo(["build", "--release", "--target", &host]);
+    let mut build = cargo(["build", "--locked", "--release", "--target", &host]);
     run(build.current_dir(&folder).env("RUSTFLAGS", COVERAGE))?;
     for target in targets {
         println!("fuzzing {target}");

@@ -4,6 +4,7 @@
 mod checks;
 mod fuzz;
 mod needs;
+mod pictures;
 mod play;
 mod site;
 mod step;
@@ -25,12 +26,19 @@ cargo xtask fuzz          every fuzz target for a few seconds
 cargo xtask fuzz --inputs N
                           every fuzz target for N inputs
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
+cargo xtask learn [--data DIR] [RULES…]
+                          fit the engine's judgement to the tablebases in DIR/tablebases, for
+                          all ten pyramid games or these, and write it to the engine's weights
+cargo xtask audit-reasons --rules R --turns N --tables DIR
+                          review games between levels and check every reason that is given
+                          against the rulebook and the tablebase (docs/teaching.md)
 cargo xtask web           build the web interface
 cargo xtask wasm          build the engine for the browser; fetches a compiler for it into
-                          target/, if there is none
+                          target/, if there is none; with --speed for `npm run bench` in web
 cargo xtask site [--out DIR] [--tables DIR]
                           build the whole app as files for any static host, into target/site
-                          or DIR, with the tablebases of the other DIR";
+                          or DIR, with the tablebases of the other DIR
+cargo xtask pictures      draw the pictures of the documentation, into docs/images/boards";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -44,9 +52,12 @@ fn main() -> ExitCode {
         "ci" => games(rest).and_then(|games| checks::run(checks::OnFailure::GoOn, games)),
         "fuzz" => fuzz::asked(rest),
         "bench" => bench(),
+        "learn" => learn(rest),
+        "audit-reasons" => audit_reasons(rest),
         "web" => web::build(),
         "wasm" => wasm::asked(rest),
         "site" => site::asked(rest),
+        "pictures" => pictures::draw(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())
@@ -69,6 +80,21 @@ fn games(args: &[String]) -> Result<checks::Games, Failed> {
         [flag] if flag == "--all-rules" => Ok(checks::Games::All),
         _ => Err(Failed::new(format!("“{}” is not understood\n\n{HELP}", args.join(" ")))),
     }
+}
+
+/// The trainer is built for this very processor. That makes it faster and
+/// changes no bit of what it finds, since no sum is put in another order.
+fn learn(args: &[String]) -> Result<(), Failed> {
+    let run = ["run", "--quiet", "--release", "--package", "pylos-learn"];
+    let mut learn = cargo(run);
+    learn.args(["--target-dir", "target/learn", "--"]).args(args);
+    step::run(learn.env("RUSTFLAGS", "-C target-cpu=native"))
+}
+
+fn audit_reasons(args: &[String]) -> Result<(), Failed> {
+    let audit = ["run", "--quiet", "--release", "--package", "pylos-teacher"];
+    let mut audit = cargo(audit);
+    step::run(audit.args(["--example", "audit_reasons", "--"]).args(args))
 }
 
 fn bench() -> Result<(), Failed> {

@@ -16,7 +16,7 @@ struct Need {
     is_there: fn() -> bool,
 }
 
-const NEEDS: [Need; 3] = [
+const NEEDS: [Need; 4] = [
     Need {
         name: "PostgreSQL (initdb and pg_ctl)",
         user: "the server's tests run one of their own",
@@ -41,6 +41,12 @@ const NEEDS: [Need; 3] = [
         user: "libFuzzer is built with it",
         package: "g++",
         is_there: || answers(program("c++").arg("--version")),
+    },
+    Need {
+        name: "Python (python3)",
+        user: "the reader of tablebases in docs/solved is tried with it",
+        package: "python3",
+        is_there: || answers(program("python3").arg("--version")),
     },
 ];
 

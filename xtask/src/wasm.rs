@@ -1,4 +1,5 @@
-//! The engine for the browser: `crates/pylos-browser` as WebAssembly.
+//! What runs in the browser: the engine (`crates/pylos-browser`) and the
+//! pictures (`crates/pylos-easel`) as WebAssembly.
 //!
 //! Not every machine has a compiler for it, so one is provided
 //! (`toolchain.rs`), and where that cannot be, the app does without. Nothing
@@ -10,11 +11,12 @@ mod packages;
 mod stamp;
 mod toolchain;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, cannot, cargo, program, root};
-use toolchain::{Reach, Toolchain};
+use toolchain::{Library, Reach, Toolchain};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -22,8 +24,20 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// can do that.
 const RUSTFLAGS: &str = "-Ctarget-feature=+simd128";
 
-/// Where the pages look for it.
-const MADE: &str = "web/wasm/pylos.wasm";
+/// A file of WebAssembly for the pages.
+struct Module {
+    package: &'static str,
+    /// What cargo makes of it.
+    built: &'static str,
+    /// Where the pages look for it.
+    made: &'static str,
+}
+
+/// All of them. They are built together, and there are all or none.
+const MODULES: [Module; 2] = [
+    Module { package: "pylos-browser", built: "pylos_browser.wasm", made: "web/wasm/pylos.wasm" },
+    Module { package: "pylos-easel", built: "pylos_easel.wasm", made: "web/wasm/easel.wasm" },
+];
 
 /// How long a machine without a compiler is not asked for one again.
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -71,14 +85,31 @@ pub enum State {
 
 /// `cargo xtask wasm`.
 pub fn asked(args: &[String]) -> Result<(), Failed> {
-    if !args.is_empty() {
-        return Err(Failed::new(format!("“{}” is not understood: wasm", args.join(" "))));
+    match args {
+        [] => {}
+        [flag] if flag == "--speed" => return build_for_speed(),
+        _ => {
+            let asked = args.join(" ");
+            return Err(Failed::new(format!("“{asked}” is not understood: wasm [--speed]")));
+        }
     }
     if is_fresh() {
-        println!("{} is up to date: {}", MADE, size());
+        println!("up to date: {}", sizes());
         return Ok(());
     }
     build(Voice::Aloud).map_err(Unbuilt::into_failed)
+}
+
+/// Builds it with fixed work in it, for `npm run bench` in `web`: as it is
+/// shipped otherwise, and beside it.
+fn build_for_speed() -> Result<(), Failed> {
+    let toolchain = Toolchain::find(Reach::Network)?;
+    let [engine, ..] = &MODULES;
+    step::run(compiling(&toolchain, &[engine.package]).args(["--features", "speed"]))?;
+    let to = folder().join("speed.wasm");
+    put(&folder().join(TARGET).join("wasm").join(engine.built), &to)?;
+    println!("{}", to.display());
+    Ok(())
 }
 
 /// Builds it for real and lets Node try it.
@@ -94,7 +125,17 @@ pub fn test() -> Result<(), Failed> {
         "games",
     ]))?;
     let games = root().join("target/debug/examples/games");
-    step::run(program("node").arg("web/tests/wasm/run.mjs").arg(games))
+    step::run(program("node").arg("web/tests/wasm/run.mjs").arg(games))?;
+    step::run(program("node").arg("web/tests/wasm/easel.mjs"))?;
+    test_twins()
+}
+
+/// Lets Node hold the vectors of WebAssembly against plain Rust.
+fn test_twins() -> Result<(), Failed> {
+    let toolchain = Toolchain::find(Reach::Network)?;
+    step::run(compiling(&toolchain, &["pylos-judgement"]).args(["--example", "twins"]))?;
+    let twins = folder().join(TARGET).join("wasm/examples/twins.wasm");
+    step::run(program("node").arg("web/tests/wasm/twins.mjs").arg(twins))
 }
 
 /// Whether anything has to be done, without asking the network.
@@ -123,7 +164,9 @@ pub fn build(voice: Voice) -> Result<(), Unbuilt> {
     match &built {
         Ok(()) => drop(std::fs::remove_file(note())),
         Err(unbuilt) => {
-            let _ = std::fs::remove_file(made());
+            for made in all_made() {
+                let _ = std::fs::remove_file(made);
+            }
             if let Unbuilt::NoCompiler(why) = unbuilt {
                 let _ = std::fs::create_dir_all(folder());
                 let _ = std::fs::write(note(), why.to_string());
@@ -135,51 +178,75 @@ pub fn build(voice: Voice) -> Result<(), Unbuilt> {
 
 fn compile(voice: Voice) -> Result<(), Unbuilt> {
     let begun = Instant::now();
-    let toolchain = Toolchain::find(Reach::Network).map_err(Unbuilt::NoCompiler)?;
-    let mut build = cargo(["build", "--package", "pylos-browser", "--profile", "wasm"]);
-    build.args(["--target", TARGET, "--target-dir"]).arg(folder());
-    toolchain.compile(&mut build, RUSTFLAGS);
+    let mut toolchain = Toolchain::find(Reach::Network).map_err(Unbuilt::NoCompiler)?;
     // Taken before: sources that change meanwhile make it stale.
     let sources = stamp::of(&sources());
-    match voice {
-        Voice::Aloud => step::run(&mut build),
-        Voice::Quiet => step::run_quietly(&mut build),
-    }
-    .and_then(|()| hand_over(&sources))
-    .map_err(Unbuilt::Broken)?;
+    let built = run(&toolchain, voice).or_else(|why| match toolchain {
+        // Where there is no network, cargo may lack what the library stands on.
+        Toolchain::InUse(Library::Compiled) => {
+            toolchain = Toolchain::InUse(Library::Shipped);
+            run(&toolchain, voice)
+        }
+        _ => Err(why),
+    });
+    built.and_then(|()| hand_over(&sources)).map_err(Unbuilt::Broken)?;
     if voice == Voice::Aloud {
         let seconds = begun.elapsed().as_secs_f64();
-        println!("{}: {}, built with {} in {seconds:.0} s", MADE, size(), toolchain.name());
+        println!("{}, built with {} in {seconds:.0} s", sizes(), toolchain.name());
     }
     Ok(())
 }
 
-/// Puts what was built where the pages look for it, unless the same is there
-/// already: pages are bundled anew when it changes.
+fn compiling(toolchain: &Toolchain, packages: &[&str]) -> Command {
+    let mut build = cargo(["build", "--profile", "wasm"]);
+    build.args(packages.iter().flat_map(|package| ["--package", package]));
+    build.args(["--target", TARGET, "--target-dir"]).arg(folder());
+    toolchain.compile(&mut build, RUSTFLAGS);
+    build
+}
+
+fn run(toolchain: &Toolchain, voice: Voice) -> Result<(), Failed> {
+    let mut build = compiling(toolchain, &MODULES.map(|module| module.package));
+    match voice {
+        Voice::Aloud => step::run(&mut build),
+        Voice::Quiet => step::run_quietly(&mut build),
+    }
+}
+
+/// Puts what was built where the pages look for it.
 fn hand_over(sources: &str) -> Result<(), Failed> {
-    let built = folder().join(TARGET).join("wasm/pylos_browser.wasm");
-    let bytes = std::fs::read(&built).map_err(|error| cannot("read", &built, &error))?;
-    let made = made();
-    if std::fs::read(&made).ok().as_ref() != Some(&bytes) {
-        let half = made.with_extension("tmp");
-        let written = std::fs::create_dir_all(half.with_file_name(""))
-            .and_then(|()| std::fs::write(&half, bytes))
-            .and_then(|()| std::fs::rename(&half, &made));
-        written.map_err(|error| cannot("write", &made, &error))?;
+    for Module { built, made, .. } in &MODULES {
+        let built = folder().join(TARGET).join("wasm").join(built);
+        put(&built, &root().join(made))?;
     }
     let kept = kept();
     std::fs::write(&kept, whole_stamp(sources)).map_err(|error| cannot("write", &kept, &error))
+}
+
+/// Copies a file, unless the same is there already: pages are bundled anew
+/// when it changes.
+fn put(built: &Path, made: &Path) -> Result<(), Failed> {
+    let bytes = std::fs::read(built).map_err(|error| cannot("read", built, &error))?;
+    if std::fs::read(made).ok().as_ref() == Some(&bytes) {
+        return Ok(());
+    }
+    let half = made.with_extension("tmp");
+    let written = std::fs::create_dir_all(half.with_file_name(""))
+        .and_then(|()| std::fs::write(&half, bytes))
+        .and_then(|()| std::fs::rename(&half, made));
+    written.map_err(|error| cannot("write", made, &error))
 }
 
 /// Whether it is made of the sources as they are, and still what was made.
 fn is_fresh() -> bool {
     // Only what was built can be fresh, and most of the time it is.
     let kept = std::fs::read_to_string(kept());
-    made().exists() && kept.is_ok_and(|kept| kept == whole_stamp(&stamp::of(&sources())))
+    all_made().iter().all(|made| made.exists())
+        && kept.is_ok_and(|kept| kept == whole_stamp(&stamp::of(&sources())))
 }
 
 fn whole_stamp(sources: &str) -> String {
-    format!("sources {sources}\nmade {}\n", stamp::of(&[made()]))
+    format!("sources {sources}\nmade {}\n", stamp::of(&all_made()))
 }
 
 /// Everything that may have a part in it. Not all of the crates have, but
@@ -212,11 +279,14 @@ fn note() -> PathBuf {
     folder().join("missing")
 }
 
-fn made() -> PathBuf {
-    root().join(MADE)
+fn all_made() -> Vec<PathBuf> {
+    MODULES.iter().map(|module| root().join(module.made)).collect()
 }
 
-fn size() -> String {
-    let bytes = made().metadata().map_or(0, |file| file.len());
-    format!("{} kB", bytes.div_ceil(1000))
+fn sizes() -> String {
+    let size = |module: &Module| {
+        let bytes = root().join(module.made).metadata().map_or(0, |file| file.len());
+        format!("{} {} kB", module.made, bytes.div_ceil(1000))
+    };
+    MODULES.each_ref().map(size).join(", ")
 }

@@ -4,16 +4,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pylos_engine::TimeSource;
+use pylos_engine::pyramid::{Judgement, Strategy};
 use pylos_engine::tablebase::ask;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::{Code, Lots, Refusal, Thinker};
+use pylos_host::{Board, Code, Lots, Refusal, Thinker};
 use pylos_rules::ByGame;
+use pylos_rules::pyramid::Rules;
 use pylos_tablebase::Asked;
 use pylos_views::{PositionQuery, ReviewQuery};
 
 use crate::games;
-use crate::shapes::{Answer, Request, body};
+use crate::puzzles::Puzzles;
+use crate::shapes::{Answer, Request};
 use crate::tables::{Tables, damaged};
 
 /// The longest that a position is looked at: as long as somebody waits.
@@ -25,6 +28,7 @@ pub struct Device {
     pub(crate) lots: Arc<dyn Lots>,
     report: Box<dyn Fn(usize, usize)>,
     tables: Tables,
+    puzzles: Puzzles,
 }
 
 impl Device {
@@ -36,7 +40,13 @@ impl Device {
         report: impl Fn(usize, usize) + 'static,
     ) -> Device {
         let thinker = Thinker::new(clock, Arc::clone(&lots));
-        Device { thinker, lots, report: Box::new(report), tables: Tables::default() }
+        Device {
+            thinker,
+            lots,
+            report: Box::new(report),
+            tables: Tables::default(),
+            puzzles: Puzzles::default(),
+        }
     }
 
     /// Answers a request, given as JSON, as JSON. Whatever is asked, there is
@@ -46,7 +56,7 @@ impl Device {
             Ok(request) => self.respond(&request),
             Err(message) => Answer::refused(&Refusal::new(Code::BadRequest, message)),
         };
-        serde_json::to_vec(&answer).unwrap_or_default()
+        answer.to_json().unwrap_or_default().into_bytes()
     }
 
     /// Answers a request.
@@ -58,22 +68,48 @@ impl Device {
         let parts: Vec<&str> = request.path.split('/').skip(1).collect();
         match (request.method.as_str(), parts.as_slice()) {
             ("GET", ["catalog"]) => Answer::of(&queries::catalog(false)),
-            ("POST", ["rules"]) => Answer::of(&queries::rules(&body(request)?)?),
+            ("POST", ["rules"]) => Answer::of(&queries::rules(&request.body()?)?),
             ("POST", ["records"]) => {
-                let text: String = body(request)?;
+                let text: String = request.body()?;
                 Answer::of(&queries::records(&text)?)
             }
-            ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&body(request)?)?),
-            ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&body(request)?)?),
+            ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&request.body()?)?),
+            ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&request.body()?)?),
             ("POST", ["analysis", "evaluate"]) => self.evaluate(request),
-            ("POST", ["analysis", "review"]) => self.review(request, body(request)?),
+            ("POST", ["analysis", "review"]) => self.review(request),
+            ("POST", ["analysis", "weigh"]) => self.weigh(request),
             ("POST", ["games"]) => games::create(self, request),
             ("GET", ["games", _]) => games::state(request),
             ("GET", ["games", _, "record"]) => games::record(request),
             ("POST", ["games", _, "actions"]) => games::act(self, request),
             ("POST", ["games", _, "tend"]) => games::tend(self, request),
+            (method, ["puzzles", rest @ ..]) => {
+                self.puzzles.answer(method, rest, request, &*self.lots)
+            }
             _ => Err(Refusal::not_found("path")),
         }
+    }
+
+    /// Judges by what was learnt from now on, given as the bytes of a file; the
+    /// answer is the rule set. What cannot be used is refused by name, and
+    /// counts go on being used.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<Rules, Refusal> {
+        let judgement = Judgement::read_any(bytes);
+        let judgement = judgement.map_err(|e| Refusal::new(Code::BadRequest, e.to_string()))?;
+        let rules = judgement.rules();
+        self.thinker.judge_by(Arc::new(judgement));
+        Ok(rules)
+    }
+
+    /// Follows a strategy from now on, given as the bytes of a file; the answer
+    /// is the rule set. What cannot be used is refused by name, and the engine
+    /// goes on searching.
+    pub fn follow(&mut self, bytes: &[u8]) -> Result<Rules, Refusal> {
+        let strategy = Strategy::from_bytes(bytes);
+        let strategy = strategy.map_err(|e| Refusal::new(Code::BadRequest, e.to_string()))?;
+        let rules = strategy.terms().rules;
+        self.thinker.follow(strategy);
+        Ok(rules)
     }
 
     /// Its tablebases.
@@ -81,12 +117,17 @@ impl Device {
         &mut self.tables
     }
 
+    /// Its puzzles.
+    pub fn puzzles(&mut self) -> &mut Puzzles {
+        &mut self.puzzles
+    }
+
     pub(crate) fn thinker(&mut self) -> &mut Thinker {
         &mut self.thinker
     }
 
     fn evaluate(&mut self, request: &Request) -> Result<Answer, Refusal> {
-        let query: PositionQuery = body(request)?;
+        let query: PositionQuery = request.body()?;
         let board = queries::board(&query)?;
         if let ByGame::Pyramid(game) = board.game()
             && game.outcome().is_none()
@@ -104,11 +145,18 @@ impl Device {
         Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None, report)?)
     }
 
-    fn review(&mut self, request: &Request, query: ReviewQuery) -> Result<Answer, Refusal> {
-        let board = match queries::reviewed(query)? {
-            Reviewed::Board(board) => *board,
-            Reviewed::Game(_) => games::finished_board(request)?,
-        };
+    /// One position of a game that is being reviewed.
+    fn weigh(&mut self, request: &Request) -> Result<Answer, Refusal> {
+        let reviewing = Reviewing::new(reviewed(request)?);
+        let ply = request.ply.unwrap_or_default();
+        Answer::of(&reviewing.weigh(ply, &mut self.thinker)?)
+    }
+
+    fn review(&mut self, request: &Request) -> Result<Answer, Refusal> {
+        let board = reviewed(request)?;
+        if let Some(weighed) = &request.weighed {
+            return Answer::of(&Reviewing::new(board).finish(weighed.clone())?);
+        }
         let rules = match board.game() {
             ByGame::Pyramid(game) => Some(game.rules()),
             ByGame::Equator(_) => None,
@@ -122,6 +170,9 @@ impl Device {
                 Err(error) => return Err(damaged(&error)),
             }
         }
+        if request.shares {
+            return Ok(Answer::shared(reviewing.positions()));
+        }
         loop {
             if let Some(review) = reviewing.step(&mut self.thinker)? {
                 return Answer::of(&review);
@@ -132,9 +183,16 @@ impl Device {
     }
 }
 
-/// Requests are read as text: one way to read is less code than two.
+/// The game that a review is asked of.
+fn reviewed(request: &Request) -> Result<Board, Refusal> {
+    match queries::reviewed(request.body::<ReviewQuery>()?)? {
+        Reviewed::Board(board) => Ok(*board),
+        Reviewed::Game(_) => games::finished_board(request),
+    }
+}
+
 fn read(request: &[u8]) -> Result<Request, String> {
     let text = str::from_utf8(request).map_err(|error| error.to_string());
-    text.and_then(|text| serde_json::from_str(text).map_err(|error| error.to_string()))
+    text.and_then(|text| Request::read(text).map_err(|error| error.to_string()))
         .map_err(|why| format!("the request cannot be read: {why}"))
 }

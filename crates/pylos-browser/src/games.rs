@@ -1,6 +1,5 @@
 //! Games that are played and kept on the device.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ use pylos_rules::ByGame;
 use pylos_tablebase::{Asked, PartialTablebase};
 
 use crate::device::Device;
-use crate::shapes::{Answer, GameRow, Next, Request, StoredEvent, StoredGame, Write, body};
+use crate::shapes::{Answer, GameRow, Next, Request, StoredEvent, StoredGame, Write};
 use crate::tables::damaged;
 
 /// Whoever sits at this device: there is nobody else.
@@ -25,7 +24,7 @@ const ME: &str = "me";
 
 /// Begins a game.
 pub fn create(device: &Device, request: &Request) -> Result<Answer, Refusal> {
-    let wish: NewGame = body(request)?;
+    let wish: NewGame = request.body()?;
     let elsewhere = |seat: &SeatWish| matches!(seat, SeatWish::Friend {} | SeatWish::Anyone {});
     if wish.rated || wish.seats.iter().any(elsewhere) {
         let message = "a game with somebody elsewhere needs a server";
@@ -65,7 +64,7 @@ pub fn record(request: &Request) -> Result<Answer, Refusal> {
 /// Lets whoever sits here act.
 pub fn act(device: &Device, request: &Request) -> Result<Answer, Refusal> {
     let table = table(stored(request)?)?;
-    let action: Action = body(request)?;
+    let action: Action = request.body()?;
     let actor = Actor::Person(ME.to_owned());
     let decided = table.decide(&actor, &action, now(request))?;
     happened(device, request, &table, decided, action.moment())
@@ -158,7 +157,8 @@ fn shown(table: &Table, request: &Request, has: Moment) -> Result<Answer, Refusa
 
 fn now(request: &Request) -> Now {
     let played = request.game.as_ref().map_or(0, |game| game.played);
-    Now { at: request.at, time: Duration::from_millis(played), presence: [Seen::Online; 2] }
+    let (time, lag) = (Duration::from_millis(played), Duration::ZERO);
+    Now { at: request.at, time, presence: [Seen::Online; 2], lag }
 }
 
 fn stored(request: &Request) -> Result<&StoredGame, Refusal> {
@@ -184,7 +184,8 @@ fn table(game: &StoredGame) -> Result<Table, Refusal> {
 fn row(request: &Request, next: &NextGame) -> Result<GameRow, Refusal> {
     let people = next.settings.seats.map(|seat| (seat == SeatWish::Me {}).then(me));
     let table = Table::new(next.id.clone(), next.settings.clone(), people, request.at)?;
-    let new = Now { at: request.at, time: Duration::ZERO, presence: [Seen::Online; 2] };
+    let time = Duration::ZERO;
+    let new = Now { at: request.at, time, presence: [Seen::Online; 2], lag: time };
     Ok(GameRow {
         id: next.id.clone(),
         settings: write_settings(&next.settings).map_err(Refusal::internal)?,
@@ -199,6 +200,6 @@ fn me() -> Player {
         name: None,
         kind: PlayerKind::Guest,
         level: None,
-        ratings: BTreeMap::new(),
+        ratings: Vec::new(),
     }
 }

@@ -12,11 +12,15 @@
 
 mod device;
 mod games;
+mod puzzles;
 mod shapes;
+#[cfg(feature = "speed")]
+pub mod speed;
 mod tables;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
 pub use device::Device;
+pub use puzzles::Puzzles;
 pub use shapes::{Answer, GameRow, Next, Request, StoredEvent, StoredGame, Write};
 pub use tables::Tables;

@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use pylos_host::analysis::WeighedPosition;
+use pylos_host::json::{self, Json, JsonError};
 use pylos_host::wire::Summary;
 use pylos_host::{Code, Millis, Refusal};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// A request of the API, with what a device must be told besides.
 #[derive(Debug, Deserialize)]
@@ -16,8 +18,8 @@ pub struct Request {
     /// The path without `/api/v1` and without a query.
     pub path: String,
     /// The body: JSON, or a record as a JSON string.
-    #[serde(default)]
-    pub body: Option<Box<RawValue>>,
+    #[serde(skip)]
+    pub body: Option<Json>,
     /// The time.
     pub at: Millis,
     /// The game that the path names, as it is stored.
@@ -26,6 +28,15 @@ pub struct Request {
     /// The tablebase to look into, by the number that it got.
     #[serde(default)]
     pub table: Option<usize>,
+    /// Whether there are others who could weigh positions at the same time.
+    #[serde(default)]
+    pub shares: bool,
+    /// The position of the game that is to be weighed.
+    #[serde(default)]
+    pub ply: Option<usize>,
+    /// All positions of the game, weighed.
+    #[serde(default)]
+    pub weighed: Option<Vec<WeighedPosition>>,
 }
 
 /// A game as a device keeps it.
@@ -54,22 +65,40 @@ pub struct StoredEvent {
 }
 
 /// An answer.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub struct Answer {
     /// As over HTTP.
     pub status: u16,
-    /// The answer of the API, or its refusal.
-    pub body: Box<RawValue>,
+    /// The answer of the API, or its refusal, as JSON.
+    pub body: String,
     /// What must be stored before the answer counts.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub write: Option<Write>,
     /// What the game needs next, by itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Next>,
     /// Bytes of the tablebase, from and up to, that have to be handed in
     /// before the same is asked again; then there is no answer yet.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<[u64; 2]>,
+    /// So many positions, from 0 on, have to be weighed, by whomsoever, before
+    /// the same is asked again; then there is no answer yet either.
+    pub weigh: usize,
+}
+
+/// What an answer has beside its body.
+#[derive(Serialize)]
+struct Beside<'a> {
+    status: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    write: Option<&'a Write>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<Next>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    needs: &'a [[u64; 2]],
+    #[serde(skip_serializing_if = "is_zero")]
+    weigh: usize,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// Something to be stored at once or not at all.
@@ -112,17 +141,37 @@ pub struct Next {
     pub deadline: Option<u64>,
 }
 
+impl Request {
+    /// Reads a request.
+    pub(crate) fn read(text: &str) -> Result<Request, JsonError> {
+        let mut tree = json::parse(text)?;
+        let body = tree.take("body");
+        Ok(Request { body, ..tree.shape()? })
+    }
+
+    /// The body in its shape.
+    pub(crate) fn body<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
+        let body = self.body.clone().unwrap_or(Json::Null);
+        body.shape().map_err(|error| Refusal::new(Code::BadRequest, format!("the body: {error}")))
+    }
+}
+
 impl Answer {
     /// An answer with a body.
     pub(crate) fn of<T: Serialize>(body: &T) -> Result<Answer, Refusal> {
-        let body = serde_json::value::to_raw_value(body).map_err(Refusal::internal)?;
-        Ok(Answer { status: 200, body, write: None, next: None, needs: Vec::new() })
+        let body = json::write(body).map_err(Refusal::internal)?;
+        Ok(Answer::bare(200, body))
     }
 
     /// No answer yet: these bytes of the tablebase are needed first.
     pub(crate) fn later(ranges: &[Range<u64>]) -> Answer {
         let needs = ranges.iter().map(|range| [range.start, range.end]).collect();
-        Answer { status: 202, body: nothing(), write: None, next: None, needs }
+        Answer { needs, ..Answer::bare(202, nothing()) }
+    }
+
+    /// No answer yet: so many positions are to be weighed first.
+    pub(crate) fn shared(positions: usize) -> Answer {
+        Answer { weigh: positions, ..Answer::bare(202, nothing()) }
     }
 
     pub(crate) fn refused(refusal: &Refusal) -> Answer {
@@ -131,18 +180,23 @@ impl Answer {
             Some(fault) => Refusal::new(refusal.code, fault.clone()),
             None => refusal.clone(),
         };
-        let body = serde_json::value::to_raw_value(&told).unwrap_or_else(|_| nothing());
-        Answer { status: told.code.status(), body, write: None, next: None, needs: Vec::new() }
+        let body = json::write(&told).unwrap_or_else(|_| nothing());
+        Answer::bare(told.code.status(), body)
+    }
+
+    fn bare(status: u16, body: String) -> Answer {
+        Answer { status, body, write: None, next: None, needs: Vec::new(), weigh: 0 }
+    }
+
+    /// The answer as it is handed to the page. The body is JSON already.
+    pub fn to_json(&self) -> Result<String, JsonError> {
+        let Answer { status, body, write, next, needs, weigh } = self;
+        let (status, write, next, weigh) = (*status, write.as_ref(), *next, *weigh);
+        let beside = json::write(&Beside { status, write, next, needs, weigh })?;
+        Ok(format!("{{\"body\":{body},{}", &beside[1..]))
     }
 }
 
-fn nothing() -> Box<RawValue> {
-    RawValue::NULL.to_owned()
-}
-
-/// The body of a request in its shape.
-pub(crate) fn body<'a, T: Deserialize<'a>>(request: &'a Request) -> Result<T, Refusal> {
-    let text = request.body.as_ref().map_or("null", |body| body.get());
-    serde_json::from_str(text)
-        .map_err(|error| Refusal::new(Code::BadRequest, format!("the body: {error}")))
+fn nothing() -> String {
+    "null".to_owned()
 }

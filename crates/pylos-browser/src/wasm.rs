@@ -109,9 +109,32 @@ pub extern "C" fn supply(table: usize, at: f64) -> usize {
     }))
 }
 
+/// Hands in what was learnt of a rule set: the bytes of a file, which were
+/// written as a request is. The answer is the rule set.
+#[unsafe(no_mangle)]
+pub extern "C" fn learn() -> usize {
+    let bytes = INPUT.take();
+    told(DEVICE.with_borrow_mut(|device| Answer::of(&device.learn(&bytes)?.to_string())))
+}
+
+/// Hands in a strategy: the bytes of a file, which were written as a request
+/// is. The answer is the rule set.
+#[unsafe(no_mangle)]
+pub extern "C" fn follow() -> usize {
+    let bytes = INPUT.take();
+    told(DEVICE.with_borrow_mut(|device| Answer::of(&device.follow(&bytes)?.to_string())))
+}
+
+/// Hands in the pack of puzzles, which was written as a request is.
+#[unsafe(no_mangle)]
+pub extern "C" fn open_puzzles() -> usize {
+    let pack = INPUT.take();
+    told(DEVICE.with_borrow_mut(|device| device.puzzles().open(pack)))
+}
+
 fn told(answer: Result<Answer, Refusal>) -> usize {
     let answer = answer.unwrap_or_else(|refusal| Answer::refused(&refusal));
-    let text = serde_json::to_vec(&answer).unwrap_or_default();
+    let text = answer.to_json().unwrap_or_default().into_bytes();
     OUTPUT.with_borrow_mut(|output| {
         *output = text;
         output.len()
@@ -122,4 +145,12 @@ fn told(answer: Result<Answer, Refusal>) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn output() -> *const u8 {
     OUTPUT.with_borrow(|output| output.as_ptr())
+}
+
+/// Does a piece of fixed work and says how many positions that were.
+#[cfg(feature = "speed")]
+#[unsafe(no_mangle)]
+pub extern "C" fn speed(work: usize) -> f64 {
+    let work = crate::speed::Work::ALL.get(work);
+    work.map_or(0.0, |work| work.carry_out(Arc::new(PageClock)) as f64)
 }

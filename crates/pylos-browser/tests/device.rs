@@ -92,6 +92,47 @@ fn against_level(rules: &str, level: u8) -> Value {
 }
 
 #[test]
+fn what_was_learnt_is_handed_in_and_what_cannot_be_used_is_refused_by_name() {
+    let file = include_bytes!("../../pylos-engine/weights/standard.judgement");
+    let start = "................/........./..../. L";
+    let query = json!({ "rules": "standard", "position": start, "budget": 20 });
+    let mut page = Page::new();
+    let cut = page.device.learn(&file[..1_000]).unwrap_err();
+    assert!(cut.message.starts_with("the judgement is cut short"), "{}", cut.message);
+    let by_counts = page.ask("POST", "/analysis/evaluate", query.clone());
+    assert_eq!(by_counts["status"], 200, "{by_counts}");
+    assert_eq!(page.device.learn(file).unwrap().to_string(), "standard");
+    let learnt = page.ask("POST", "/analysis/evaluate", query);
+    assert_eq!(learnt["status"], 200, "{learnt}");
+}
+
+/// With the strategy at hand level 10 wins as the second player, whatever comes;
+/// one that cannot be used is refused by name, and the game goes on.
+#[test]
+fn a_strategy_is_handed_in_and_level_10_never_lets_the_win_go() {
+    let file = include_bytes!("../../pylos-engine/strategies/children.pylosstrategy");
+    let mut page = Page::new();
+    let cut = page.device.follow(&file[..1_000]).unwrap_err();
+    assert_eq!(cut.message, "it should have 83327 bytes, and has 1000");
+    assert_eq!(page.device.follow(file).unwrap().to_string(), "children");
+    for game in 0..4 {
+        let mut answer = page.begin(against_level("children", 10));
+        while answer["body"]["phase"] == "playing" {
+            answer = if answer["next"]["engine"] == true {
+                page.ask("POST", &page.path("/tend"), Value::Null)
+            } else {
+                let state = answer["body"].clone();
+                let legal = state["legal"].as_array().expect("my turn");
+                let turn = &legal[(page.at as usize * (game + 3) / 10) % legal.len()]["turn"];
+                page.act(&state, json!({ "type": "turn", "turn": turn }))
+            };
+            assert_eq!(answer["status"], 200, "{answer}");
+        }
+        assert_eq!(answer["body"]["result"]["winner"], "dark", "{}", answer["body"]);
+    }
+}
+
+#[test]
 fn whole_games_of_both_kinds_are_played_against_a_level() {
     for rules in ["standard", "advanced+must+raise", "carpentier", "jeux-et-strategie+mirror"] {
         let mut page = Page::new();
@@ -224,4 +265,48 @@ fn whatever_is_asked_there_is_an_answer() {
     assert_eq!(answer["body"]["code"], "bad_rules");
     let answer = page.ask("POST", "/records", json!("[Rules \"standard\"]\n\n1. e1"));
     assert_eq!(answer["body"]["code"], "bad_record");
+}
+
+#[test]
+fn a_review_can_be_shared_out() {
+    let mut page = Page::new();
+    let game = json!({ "rules": "children", "turns": ["a1", "b1", "c1", "d1", "a2"] });
+    let mut ask = |path: &str, more: Value| {
+        let mut request = json!({ "method": "POST", "path": path, "body": game, "at": 1 });
+        request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let answer = page.device.answer(request.to_string().as_bytes());
+        serde_json::from_slice::<Value>(&answer).unwrap()
+    };
+    let asked = ask("/analysis/review", json!({ "shares": true }));
+    assert_eq!((&asked["status"], &asked["weigh"]), (&json!(202), &json!(6)));
+    // Whoever weighs which, and in whatever order.
+    let mut weighed = vec![Value::Null; 6];
+    for ply in [5, 0, 3, 1, 4, 2] {
+        weighed[ply] = ask("/analysis/weigh", json!({ "ply": ply }))["body"].clone();
+    }
+    assert_eq!(weighed[1]["turns"].as_array().unwrap().len(), 1 + 15, "the best, and every turn");
+    let shared = ask("/analysis/review", json!({ "weighed": weighed }));
+    let alone = ask("/analysis/review", json!({}));
+    assert_eq!(shared["status"], 200, "{shared}");
+    let turns = |review: &Value| review["body"]["turns"].as_array().unwrap().clone();
+    for (ply, (turn, other)) in turns(&shared).iter().zip(turns(&alone)).enumerate() {
+        assert_eq!((&turn["turn"], &turn["side"]), (&other["turn"], &other["side"]));
+        assert_eq!(
+            turn["best"][0], weighed[ply]["turns"][0][0],
+            "what was handed in is what is told"
+        );
+    }
+    assert_eq!((turns(&shared).len(), turns(&alone).len()), (5, 5));
+
+    assert_eq!(ask("/analysis/weigh", json!({ "ply": 6 }))["body"]["code"], "bad_request");
+    let few = ask("/analysis/review", json!({ "weighed": weighed[..3] }));
+    assert_eq!(few["body"]["message"], "the game has 6 positions to weigh");
+    let wrong = ask(
+        "/analysis/review",
+        json!({ "weighed": [{ "line": [], "turns": [["a1", "cp much"]] }] }),
+    );
+    assert!(
+        wrong["body"]["message"].as_str().unwrap().contains("“cp much” is no score"),
+        "{wrong}"
+    );
 }

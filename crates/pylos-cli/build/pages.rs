@@ -19,7 +19,8 @@ pub fn make() {
     println!("cargo::rerun-if-changed={}", watched(&web).display());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let made = copy_still(&web.join("dist"), &out.join("pages"), LOOKS, PAUSE)
-        .and_then(|files| fs::write(out.join("pages.rs"), list(&files)));
+        .and_then(|files| list(&files, &root.join("../pylos-engine")))
+        .and_then(|list| fs::write(out.join("pages.rs"), list));
     if let Err(error) = made {
         println!("cargo::error=cannot take the pages of web/dist into the program: {error}");
     }
@@ -111,14 +112,36 @@ fn copy(files: &[Page], to: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     copied.collect()
 }
 
-/// The Rust of the list.
-fn list(files: &[(String, PathBuf)]) -> String {
+/// What the engine has built in and browsers fetch: where it is in the engine's
+/// folder, and what it is called in Rust.
+const BUILT_IN: [(&str, &str); 6] = [
+    ("weights/children.judgement", "CHILDREN_JUDGEMENT"),
+    ("weights/standard.judgement", "STANDARD_JUDGEMENT"),
+    ("weights/advanced.judgement", "ADVANCED_JUDGEMENT"),
+    ("strategies/children.pylosstrategy", "CHILDREN_STRATEGY"),
+    ("strategies/standard.pylosstrategy", "STANDARD_STRATEGY"),
+    ("strategies/advanced.pylosstrategy", "ADVANCED_STRATEGY"),
+];
+
+/// The Rust of the list. What the engine carries already is not taken into the
+/// program a second time.
+pub fn list(files: &[(String, PathBuf)], engine: &Path) -> io::Result<String> {
+    let mut built_in = Vec::new();
+    for (path, name) in BUILT_IN {
+        println!("cargo::rerun-if-changed={}", engine.join(path).display());
+        built_in.push((fs::read(engine.join(path))?, name));
+    }
     let mut code = String::from(
         "/// Every file, with its path as a browser asks for it.\n\
          pub const FILES: &[(&str, &[u8])] = &[\n",
     );
     for (name, path) in files {
-        let _ = writeln!(code, "    ({name:?}, include_bytes!({:?})),", path.display().to_string());
+        let bytes = fs::read(path)?;
+        let content = match built_in.iter().find(|(known, _)| *known == bytes) {
+            Some((_, known)) => format!("&pylos_engine::pyramid::files::{known}"),
+            None => format!("include_bytes!({:?})", path.display().to_string()),
+        };
+        let _ = writeln!(code, "    ({name:?}, {content}),");
     }
-    code + "];\n"
+    Ok(code + "];\n")
 }

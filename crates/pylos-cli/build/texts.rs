@@ -10,7 +10,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 /// The files that the terminal reads.
-const FILES: [&str; 2] = ["game.ftl", "terminal.ftl"];
+const FILES: [&str; 6] =
+    ["game.ftl", "terminal.ftl", "puzzles.ftl", "themes.ftl", "tournaments.ftl", "mail.ftl"];
 const LANGUAGES: [&str; 5] = ["en", "fr", "ro", "cs", "hu"];
 
 /// The variables of every message.

@@ -48,6 +48,10 @@ pub enum FailureKind {
     Picture,
     /// A file cannot be read or written.
     File,
+    /// The tournament does not allow it.
+    Tournament,
+    /// There is no round to pair, or nobody for it. Also an answer: "no".
+    NothingToPair,
     /// The tablebase is missing or damaged.
     NoTablebase,
     /// There is not enough memory or room on the disk.
@@ -71,6 +75,8 @@ impl FailureKind {
             FailureKind::GameOver => "game-over",
             FailureKind::Picture => "picture",
             FailureKind::File => "file",
+            FailureKind::Tournament => "tournament",
+            FailureKind::NothingToPair => "nothing-to-pair",
             FailureKind::NoTablebase => "no-tablebase",
             FailureKind::Resources => "resources",
             FailureKind::Interrupted => "interrupted",
@@ -211,7 +217,7 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self.kind {
             FailureKind::ClosedPipe => 0,
-            FailureKind::IllegalTurn => 1,
+            FailureKind::IllegalTurn | FailureKind::NothingToPair => 1,
             _ => 2,
         }
     }

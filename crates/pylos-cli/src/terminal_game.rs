@@ -3,8 +3,10 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use pylos_engine::{Oracle, Playable, tablebase};
-use pylos_rules::{Clause, Side as _, equator, pyramid};
+use pylos_engine::{Oracle, Plan, plan, tablebase};
+use pylos_picture::{Board, EquatorBoard, PyramidBoard};
+use pylos_rules::{Clause, SeenGame, Side as _, equator, pyramid};
+use pylos_teacher::Taught;
 use pylos_views::Viewed;
 
 use crate::census::{Census, EquatorCensus, NothingMore};
@@ -12,13 +14,13 @@ use crate::console::Paint;
 use crate::data_dir::DataDir;
 use crate::draw::equator::GlobeSpot;
 use crate::draw::{self, Look, Picture, Scale};
-use crate::failure::Failure;
+use crate::failure::{Failure, FailureKind};
 use crate::language::{Language, Text};
 use crate::rule_text;
 use crate::tablebases;
 
 /// A game that can be drawn and talked about in a terminal.
-pub trait TerminalGame: Playable + Viewed {
+pub trait TerminalGame: Taught + Viewed {
     /// A spot of the board that can be pointed at.
     type Spot: Copy + Eq + Debug;
 
@@ -33,6 +35,9 @@ pub trait TerminalGame: Playable + Viewed {
         let look = Look { scale: Scale::Small, paint, language };
         self.picture(rules, &[], look).to_text(4, paint)
     }
+
+    /// The board as a viewer may see it, for pictures.
+    fn board(seen: &SeenGame<'_, Self>) -> Board;
 
     /// The name of a side.
     fn side(side: Self::Side) -> Text;
@@ -62,6 +67,12 @@ pub trait TerminalGame: Playable + Viewed {
     /// directory. It need not be there; one that cannot be used is an error.
     fn oracle(rules: Self::Rules, data: &DataDir)
     -> Result<Option<Arc<dyn Oracle<Self>>>, Failure>;
+
+    /// Who knows how a side wins without knowing the value of everything: a
+    /// strategy beside the tablebases. It need not be there either.
+    fn plan(_: Self::Rules, _: &DataDir) -> Result<Option<Arc<dyn Plan<Self>>>, Failure> {
+        Ok(None)
+    }
 
     /// Reads a position that the user gave, or starts from the beginning.
     fn given(rules: Self::Rules, text: Option<&str>) -> Result<Self, Failure> {
@@ -99,11 +110,15 @@ impl TerminalGame for pyramid::Position {
 
     fn picture(
         &self,
-        _: pyramid::Rules,
+        rules: pyramid::Rules,
         steps: &[pyramid::Step],
         look: Look,
     ) -> Picture<pyramid::Cell> {
-        draw::pyramid::picture(self, steps, look)
+        draw::pyramid::picture(self, rules, steps, look)
+    }
+
+    fn board(seen: &SeenGame<'_, Self>) -> Board {
+        Board::Pyramid(PyramidBoard::of_seen(seen))
     }
 
     fn side(side: pyramid::Color) -> Text {
@@ -153,6 +168,13 @@ impl TerminalGame for pyramid::Position {
         tablebase::find(&tablebases::directory(data), rules).map_err(tablebases::unreadable)
     }
 
+    fn plan(rules: pyramid::Rules, data: &DataDir) -> Result<Option<Arc<dyn Plan<Self>>>, Failure> {
+        plan::find(&tablebases::directory(data), rules).map_err(|error| {
+            let message = format!("{error}; remove it and make it again with `pylos certify`");
+            Failure::new(FailureKind::File, message)
+        })
+    }
+
     fn summary(rules: pyramid::Rules) -> Vec<Chapter> {
         rule_text::pyramid::chapters(rules)
     }
@@ -169,6 +191,10 @@ impl TerminalGame for equator::Position {
         look: Look,
     ) -> Picture<GlobeSpot> {
         draw::equator::picture(self, rules, steps, look)
+    }
+
+    fn board(seen: &SeenGame<'_, Self>) -> Board {
+        Board::Equator(EquatorBoard::of_seen(seen))
     }
 
     fn side(side: equator::Color) -> Text {

@@ -1,10 +1,20 @@
 //! Files that are written whole or not at all.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use crate::file_error::FileError;
+
+/// The same, in a folder that is made if it is missing.
+pub fn write_in_new_folder(path: &Path, contents: &[u8]) -> Result<(), Failure> {
+    if let Some(folder) = path.parent() {
+        let failure = |error| Failure::in_file(path, &FileError::Io(error));
+        fs::create_dir_all(folder).map_err(failure)?;
+    }
+    write(path, contents)
+}
 
 /// Writes a file: first under another name beside it, then under its own. If
 /// that does not work, what was there before is still there, and nothing else.
@@ -13,7 +23,12 @@ pub fn write(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     let mut name = path.file_name().ok_or_else(|| failure(FileError::NoName))?.to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
     let temporary: PathBuf = path.with_file_name(name);
-    fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path)).map_err(|error| {
+    let written = fs::File::create(&temporary).and_then(|mut file| {
+        file.write_all(contents)?;
+        // On the disk before its name is: a power cut leaves one or the other.
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&temporary, path)).map_err(|error| {
         // What is half written is of no use to anybody.
         let _ = fs::remove_file(&temporary);
         failure(FileError::Io(error))

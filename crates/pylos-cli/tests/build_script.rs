@@ -10,7 +10,7 @@ use std::time::Duration;
 mod pages;
 mod program;
 
-use pages::{copy_still, watched};
+use pages::{copy_still, list, watched};
 use program::Scratch;
 
 /// Cargo runs a script at every build, and compiles the program anew, if what
@@ -68,4 +68,17 @@ fn pages_that_are_being_built_are_taken_whole() {
     // The copies stay when the pages go.
     fs::remove_dir_all(&dist).unwrap();
     assert_eq!(fs::read_to_string(&taken[1].1).unwrap(), "/assets/39.js");
+}
+
+#[test]
+fn what_the_engine_carries_is_not_taken_twice() {
+    let engine = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pylos-engine");
+    let scratch = Scratch::new("build-script-list");
+    let (known, other) = (scratch.0.join("0"), scratch.0.join("1"));
+    fs::copy(engine.join("strategies/children.pylosstrategy"), &known).unwrap();
+    fs::write(&other, "another").unwrap();
+    let files = [("/a".to_owned(), known), ("/b".to_owned(), other)];
+    let list = list(&files, &engine).unwrap();
+    assert!(list.contains(r#"("/a", &pylos_engine::pyramid::files::CHILDREN_STRATEGY)"#), "{list}");
+    assert!(list.contains(r#"("/b", include_bytes!("#), "{list}");
 }

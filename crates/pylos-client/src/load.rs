@@ -9,15 +9,6 @@ use tokio::task::JoinSet;
 
 use crate::{Client, Socket, Trouble, text};
 
-/// How much is asked of the server.
-#[derive(Clone, Copy, Debug)]
-pub struct Load {
-    /// Games played at once, one turn a second each.
-    pub games: usize,
-    /// For how long.
-    pub time: Duration,
-}
-
 /// What was measured.
 #[derive(Clone, Debug)]
 pub struct Measured {
@@ -64,10 +55,10 @@ pub async fn watch(address: SocketAddr, idle: usize) -> Result<Vec<Socket>, Trou
     Ok(sockets)
 }
 
-/// Plays many games at once, one turn a second each.
-pub async fn play(address: SocketAddr, load: Load) -> Result<Measured, Trouble> {
+/// Creates games, with both players of each there.
+pub async fn begin(address: SocketAddr, games: usize) -> Result<Begun, Trouble> {
     let mut pairs = Vec::new();
-    let numbers: Vec<usize> = (0..load.games).collect();
+    let numbers: Vec<usize> = (0..games).collect();
     for part in numbers.chunks(AT_ONCE) {
         let mut opening = JoinSet::new();
         for _ in part {
@@ -77,12 +68,17 @@ pub async fn play(address: SocketAddr, load: Load) -> Result<Measured, Trouble> 
             pairs.push(opened??);
         }
     }
+    Ok(Begun(pairs))
+}
+
+/// Plays all games at once, one turn a second each, for so long.
+pub async fn play(Begun(pairs): Begun, time: Duration) -> Result<Measured, Trouble> {
     let begin = Instant::now() + Duration::from_millis(500);
-    let end = begin + load.time;
+    let (end, games) = (begin + time, pairs.len());
     let mut playing = JoinSet::new();
     for (number, pair) in pairs.into_iter().enumerate() {
         // The turns of all games are spread evenly over the second.
-        let offset = Duration::from_secs_f64(number as f64 / load.games.max(1) as f64);
+        let offset = Duration::from_secs_f64(number as f64 / games.max(1) as f64);
         playing.spawn(pair.play(begin + offset, end));
     }
     let mut delays = Vec::new();
@@ -92,6 +88,9 @@ pub async fn play(address: SocketAddr, load: Load) -> Result<Measured, Trouble> 
     delays.sort_unstable();
     Ok(Measured { turns: delays.len(), delays })
 }
+
+/// Games that can be played.
+pub struct Begun(Vec<Pair>);
 
 /// Two players of one game.
 struct Pair {

@@ -41,4 +41,6 @@ pub enum Source {
     Search,
     /// From exact values that were known beforehand.
     Oracle,
+    /// From a strategy that was known beforehand.
+    Plan,
 }

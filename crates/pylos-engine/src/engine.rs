@@ -6,9 +6,9 @@ use std::time::Duration;
 use pylos_rules::{Game, Random};
 
 use crate::{
-    Choice, Control, Judged, Level, Limits, MemoryError, Oracle, PerfectPlay, Playable, Resources,
-    Review, Score, Searcher, Source, Stop, Strength, SystemClock, TimeSource, Weighed,
-    perfect_play,
+    Advice, Choice, Control, Judged, Level, Limits, MemoryError, Oracle, PerfectPlay, Plan,
+    Playable, Resources, Review, Score, Searcher, Source, Stop, Strength, SystemClock, TimeSource,
+    Weighed, perfect_play,
 };
 
 /// A computer player of one game.
@@ -21,9 +21,18 @@ pub struct Engine<P: Playable> {
     strength: Strength,
     searcher: P::Searcher,
     oracle: Option<Arc<dyn Oracle<P>>>,
+    plan: Planned<P>,
     random: Random,
     clock: Arc<dyn TimeSource>,
     stop: Stop,
+}
+
+/// Where its strategy comes from.
+enum Planned<P: Playable> {
+    /// What is built in, if anything is.
+    BuiltIn,
+    /// This one, or none.
+    Given(Option<Arc<dyn Plan<P>>>),
 }
 
 impl<P: Playable> Engine<P> {
@@ -37,11 +46,14 @@ impl<P: Playable> Engine<P> {
     /// The same with another clock: some machines, browsers among them, have
     /// none of their own.
     pub fn timed(rules: P::Rules, strength: Strength, clock: Arc<dyn TimeSource>) -> Engine<P> {
+        let mut searcher = P::Searcher::new(rules);
+        searcher.judge_by(P::built_in(rules));
         Engine {
             rules,
             strength,
-            searcher: P::Searcher::new(rules),
+            searcher,
             oracle: None,
+            plan: Planned::BuiltIn,
             random: Random::new(0),
             clock,
             stop: Stop::default(),
@@ -55,11 +67,30 @@ impl<P: Playable> Engine<P> {
         Ok(self)
     }
 
+    /// The same player, judging by what was learnt of its rules at full
+    /// strength and at the top level, or by counts if there is nothing; what
+    /// is built in is used unless this says otherwise.
+    #[must_use]
+    pub fn with_judgement(mut self, judgement: Option<Arc<P::Judgement>>) -> Engine<P> {
+        self.searcher.judge_by(judgement);
+        self
+    }
+
     /// The same player with exact values at hand. Full strength and the top
     /// level then play perfectly; lower levels do not look.
     #[must_use]
     pub fn with_oracle(mut self, oracle: Arc<dyn Oracle<P>>) -> Engine<P> {
         self.oracle = Some(oracle);
+        self
+    }
+
+    /// The same player with a strategy of one side at hand, or with none. Full
+    /// strength and the top level follow it where it leads, unless exact values
+    /// are at hand; lower levels do not look. What is built in is used unless
+    /// this says otherwise.
+    #[must_use]
+    pub fn with_plan(mut self, plan: Option<Arc<dyn Plan<P>>>) -> Engine<P> {
+        self.plan = Planned::Given(plan);
         self
     }
 
@@ -136,6 +167,17 @@ impl<P: Playable> Engine<P> {
             report(&choice);
             return Some(choice);
         }
+        if may_look && let Some(plan) = self.plan() {
+            let patience = match self.strength {
+                Strength::Level(level) => Limits::time(level.patience()),
+                Strength::Full => Limits::NONE,
+            };
+            let advice = plan.advise(game);
+            let chosen = follow(advice, patience, &mut self.searcher, game, &control, report);
+            if chosen.is_some() {
+                return chosen;
+            }
+        }
         match self.strength {
             Strength::Full => self.searcher.search(game, &control, report),
             Strength::Level(level) => {
@@ -150,25 +192,38 @@ impl<P: Playable> Engine<P> {
     /// hand, else by searching both within these limits. `None` if the game is
     /// over or the turn is not legal.
     pub fn review(&mut self, game: &Game<P>, turn: P::Turn, limits: &Limits) -> Option<Review<P>> {
-        let strength = std::mem::replace(&mut self.strength, Strength::Full);
-        let review = self.review_at_full_strength(game, turn, limits);
-        self.strength = strength;
-        review
+        self.exactly(|engine| engine.review_exactly(game, turn, limits))
     }
 
-    fn review_at_full_strength(
+    /// At full strength, and by values alone: a strategy promises to win within
+    /// so many plies, which is more than it may take, so that what it says
+    /// cannot be held against other turns.
+    fn exactly<T>(&mut self, work: impl FnOnce(&mut Engine<P>) -> T) -> T {
+        let strength = std::mem::replace(&mut self.strength, Strength::Full);
+        let plan = std::mem::replace(&mut self.plan, Planned::Given(None));
+        let done = work(self);
+        (self.strength, self.plan) = (strength, plan);
+        done
+    }
+
+    fn review_exactly(
         &mut self,
         game: &Game<P>,
         turn: P::Turn,
         limits: &Limits,
     ) -> Option<Review<P>> {
         let best = self.choose(game, limits)?;
-        let score = if best.turn == turn { best.score } else { self.score_of(game, turn, limits)? };
+        let (score, line) = match best.turn == turn {
+            true => (best.score, best.line.clone()),
+            false => self.score_of(game, turn, limits)?,
+        };
         // Searching the turn alone may find more in it than searching all.
-        let (best_turn, best_score) =
-            if score > best.score { (turn, score) } else { (best.turn, best.score) };
+        let (best_turn, best_score, best_line) = match score > best.score {
+            true => (turn, score, line.clone()),
+            false => (best.turn, best.score, best.line),
+        };
         let verdict = Judged::of(score, best_score);
-        Some(Review { turn, score, best: best_turn, best_score, verdict })
+        Some(Review { turn, score, line, best: best_turn, best_score, best_line, verdict })
     }
 
     /// Every turn with what it is worth to its player, best first, equals in
@@ -177,13 +232,10 @@ impl<P: Playable> Engine<P> {
     /// None is called better than the best turn, into which the search has
     /// looked much deeper. `None` if the game is over.
     pub fn weigh(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed<P>> {
-        let strength = std::mem::replace(&mut self.strength, Strength::Full);
-        let weighed = self.weigh_at_full_strength(game, time);
-        self.strength = strength;
-        weighed
+        self.exactly(|engine| engine.weigh_exactly(game, time))
     }
 
-    fn weigh_at_full_strength(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed<P>> {
+    fn weigh_exactly(&mut self, game: &Game<P>, time: Duration) -> Option<Weighed<P>> {
         let best = self.choose(game, &Limits::time(time / 2))?;
         let turns = game.position().turns(self.rules);
         let each = Limits::time(time / 2 / turns.len().max(1) as u32);
@@ -192,7 +244,7 @@ impl<P: Playable> Engine<P> {
             let score = if turn == best.turn {
                 best.score
             } else {
-                self.score_of(game, turn, &each)?.min(best.score)
+                self.score_of(game, turn, &each)?.0.min(best.score)
             };
             scores.push((turn, score));
         }
@@ -200,21 +252,42 @@ impl<P: Playable> Engine<P> {
         Some(Weighed { best, turns: scores })
     }
 
-    /// What a turn is worth to its player; `None` if it is not legal.
-    fn score_of(&mut self, game: &Game<P>, turn: P::Turn, limits: &Limits) -> Option<Score> {
+    /// What a turn is worth to its player, and the line that is expected after
+    /// it, which an oracle is not asked for; `None` if it is not legal.
+    fn score_of(
+        &mut self,
+        game: &Game<P>,
+        turn: P::Turn,
+        limits: &Limits,
+    ) -> Option<(Score, Vec<P::Turn>)> {
         let mover = game.position().to_move();
         let mut next = game.clone();
         next.play(turn).ok()?;
+        let mut line = vec![turn];
         if let Some(outcome) = next.outcome() {
-            return Some(next.position().final_score(outcome, mover));
+            return Some((next.position().final_score(outcome, mover), line));
         }
         let score = match self.oracle.as_deref() {
             Some(oracle) => PerfectPlay::new(oracle, &next).score()?,
-            None => self.choose(&next, limits)?.score,
+            None => {
+                let choice = self.choose(&next, limits)?;
+                line.extend(choice.line);
+                choice.score
+            }
         };
         // The winner of a battle leads the next one: then nothing is turned
         // round (E6).
-        Some(if next.position().to_move() == mover { score } else { score.before() })
+        let score = if next.position().to_move() == mover { score } else { score.before() };
+        Some((score, line))
+    }
+
+    /// The strategy that it follows. What is built in is unpacked when it is
+    /// first asked for.
+    fn plan(&self) -> Option<Arc<dyn Plan<P>>> {
+        match &self.plan {
+            Planned::BuiltIn => P::built_in_plan(self.rules),
+            Planned::Given(plan) => plan.clone(),
+        }
     }
 
     /// The perfect turn, if exact values are at hand.
@@ -236,3 +309,37 @@ impl<P: Playable> Engine<P> {
     /// How many plies of a perfect line are shown at most.
     const LINE: usize = 64;
 }
+
+/// The turn that a plan advises; where it has ended, what a search finds that
+/// looks as far as it says. `None` if it is of no use here.
+fn follow<P: Playable>(
+    advice: Advice<P>,
+    patience: Limits,
+    searcher: &mut P::Searcher,
+    game: &Game<P>,
+    control: &Control<'_>,
+    report: &mut dyn FnMut(&Choice<P>),
+) -> Option<Choice<P>> {
+    let mut search = |limits| {
+        let found = searcher.search(game, &control.within(limits), report);
+        found.filter(|choice| choice.score.is_win())
+    };
+    let (turn, score) = match advice {
+        Advice::Win(turn, score) => (turn, score),
+        Advice::Search(plies) => return search(Limits::depth(plies + FURTHER)),
+        // The opponent may have gone wrong.
+        Advice::Hold(turn) => match search(patience) {
+            Some(won) => return Some(won),
+            None => (turn, Score::Estimate(0)),
+        },
+        Advice::None => return None,
+    };
+    let (line, source, time) = (vec![turn], Source::Plan, control.elapsed());
+    let choice = Choice { turn, score, line, depth: 1, nodes: 0, time, source };
+    report(&choice);
+    Some(choice)
+}
+
+/// How much further than a plan says a search may look before it gives up: it
+/// may take a short cut where it looks at replies.
+const FURTHER: u32 = 4;

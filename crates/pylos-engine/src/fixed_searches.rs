@@ -45,7 +45,9 @@ fn search_all<P: Playable>(searches: &[(P::Rules, &str, Limits)]) -> FixedSearch
     let mut signature = 0xcbf2_9ce4_8422_2325u64;
     for (rules, position, limits) in searches {
         let Ok(position) = P::parse(*rules, position) else { continue };
-        let mut engine = Engine::<P>::new(*rules, Strength::Full);
+        // By counts and by search, whatever is built in.
+        let engine = Engine::<P>::new(*rules, Strength::Full);
+        let mut engine = engine.with_judgement(None).with_plan(None);
         let game = Game::from_position(*rules, position);
         if let Some(choice) = engine.choose(&game, limits) {
             nodes += choice.nodes;

@@ -25,6 +25,7 @@ mod fixed_searches;
 mod level;
 mod limits;
 mod perfect_play;
+pub mod plan;
 pub mod protocol;
 pub mod pyramid;
 mod review;
@@ -41,6 +42,7 @@ pub use fixed_searches::{FixedSearches, fixed_equator_searches, fixed_pyramid_se
 pub use level::{Level, Strength};
 pub use limits::{Control, Limits, Stop};
 pub use perfect_play::{Oracle, PerfectPlay, Sight, ValuedTurn};
+pub use plan::{Advice, Plan};
 pub use review::{Judged, Review};
 pub use score::Score;
 pub use searcher::{MemoryError, Playable, Resources, Searcher};

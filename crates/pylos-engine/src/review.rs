@@ -13,10 +13,14 @@ pub struct Review<P: Position> {
     pub turn: P::Turn,
     /// What that was worth to the player.
     pub score: Score,
+    /// The line that is expected after it, the turn first.
+    pub line: Vec<P::Turn>,
     /// The best turn; the one played if none is better.
     pub best: P::Turn,
     /// What the best turn was worth.
     pub best_score: Score,
+    /// The line that is expected after it, the best turn first.
+    pub best_line: Vec<P::Turn>,
     /// What the difference means.
     pub verdict: Judged,
 }

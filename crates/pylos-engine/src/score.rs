@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::str::FromStr;
 
-use pylos_rules::Value;
+use pylos_rules::{Value, ValueError};
 
 /// The worth of a position for the side to move: known, or estimated.
 ///
@@ -33,6 +34,11 @@ impl Score {
     /// Whether the score is certain.
     pub fn is_exact(self) -> bool {
         !matches!(self, Score::Estimate(_))
+    }
+
+    /// Whether the side to move wins for certain.
+    pub fn is_win(self) -> bool {
+        matches!(self, Score::Exact(Value::Win(_)))
     }
 
     /// What a turn that leads to a position of this score is worth to the
@@ -89,6 +95,37 @@ impl fmt::Display for Score {
             Score::Exact(value) => value.fmt(f),
             Score::Points(points) => write!(f, "points {points:+}"),
             Score::Estimate(worth) => write!(f, "cp {worth}"),
+        }
+    }
+}
+
+/// The texts that it is written as.
+impl FromStr for Score {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Score, ValueError> {
+        let number = |text: &str| text.parse().map_err(|_| ValueError);
+        match text.split_once(' ') {
+            Some(("points", points)) => number(points).map(Score::Points),
+            Some(("cp", worth)) => number(worth).map(Score::Estimate),
+            _ => text.parse().map(Score::Exact),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_as_the_same() {
+        let exact = [Value::Win(21), Value::Loss(40), Value::Draw].map(Score::Exact);
+        let others = [Score::Points(3), Score::Points(-2), Score::Estimate(-120)];
+        for score in exact.into_iter().chain(others) {
+            assert_eq!(score.to_string().parse(), Ok(score));
+        }
+        for wrong in ["", "win", "win 2", "cp", "cp x", "points", "points 99999", "cp 1 2"] {
+            assert!(wrong.parse::<Score>().is_err(), "{wrong}");
         }
     }
 }

@@ -1,15 +1,32 @@
 //! What a game brings along so that the engine can play it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use pylos_rules::{Game, Outcome, Position, Random};
 
-use crate::{Choice, Control, Level, Score};
+use crate::{Choice, Control, Level, Plan, Score};
 
 /// A game that the engine can play.
 pub trait Playable: Position {
     /// Its search.
     type Searcher: Searcher<Self>;
+
+    /// What can be learnt of a rule set beforehand, and judged by.
+    type Judgement: Send + Sync;
+
+    /// Whether these rules can be judged by what was learnt.
+    fn fits(judgement: &Self::Judgement, rules: Self::Rules) -> bool;
+
+    /// What was learnt of these rules, if it is built in.
+    fn built_in(_: Self::Rules) -> Option<Arc<Self::Judgement>> {
+        None
+    }
+
+    /// How a side wins under these rules, if it is built in.
+    fn built_in_plan(_: Self::Rules) -> Option<Arc<dyn Plan<Self>>> {
+        None
+    }
 
     /// What a game that a turn of this side has ended here is worth to it.
     fn final_score(&self, outcome: Outcome<Self::Side>, side: Self::Side) -> Score;
@@ -60,10 +77,14 @@ pub(crate) fn table_of<T>(bytes: usize, empty: impl FnMut() -> T) -> Result<Vec<
 ///
 /// Both ways to play answer `None` only if the game is over. The history of
 /// the game matters for repetition alone (P12).
-pub trait Searcher<P: Position>: Send {
+pub trait Searcher<P: Playable>: Send {
     /// A search for these rules that knows nothing yet and uses the usual
     /// resources.
     fn new(rules: P::Rules) -> Self;
+
+    /// Judges by what was learnt from now on, or by counts, and knows nothing
+    /// yet. What was learnt of other rules is not used.
+    fn judge_by(&mut self, judgement: Option<Arc<P::Judgement>>);
 
     /// Uses these resources from now on, and knows nothing yet; if there is
     /// not so much memory, everything stays as it was.

@@ -42,7 +42,7 @@ impl Solved {
 /// A position with few balls left to play, reached by chance.
 fn opening(random: &mut Random) -> Position {
     let mut position = Position::start(RULES);
-    while Color::BOTH.map(|color| position.reserve(color)).iter().sum::<u32>() > LEFT {
+    while Color::BOTH.map(|color| position.reserve(RULES, color)).iter().sum::<u32>() > LEFT {
         let turn = position.random_turn(RULES, random).expect("nobody is out of balls yet");
         position = position.play_unchecked(RULES, turn);
     }

@@ -37,7 +37,7 @@ impl Import {
             return Err(Refusal::new(Code::NotNow, "only a game that is over can be handed in"));
         };
         let mut events: Vec<Event> =
-            board.turns().into_iter().map(|turn| Event::Turn { turn }).collect();
+            board.turns().into_iter().map(|turn| Event::Turn { turn, lag: 0 }).collect();
         events.extend(end(&board, result.by)?);
         if events.is_empty() {
             return Err(Refusal::new(Code::BadPosition, "the game is already over there"));

@@ -12,10 +12,14 @@ pub mod analysis;
 mod board;
 mod chair;
 mod engine_task;
+pub mod fair_play;
 mod import;
+pub mod json;
 mod lots;
 mod outages;
+pub mod puzzles;
 pub mod queries;
+pub mod rating;
 mod refusal;
 mod seen;
 pub mod stored;
@@ -31,6 +35,7 @@ pub use lots::Lots;
 pub use outages::{Outage, Outages};
 pub use refusal::{Code, Refusal};
 pub use seen::{Millis, Seen};
+pub use table::lag::MOST as MOST_LAG;
 pub use table::{
     Actor, Advance, Decided, Event, NextGame, Now, Series, Settings, Sitting, Stamped, Swap, Table,
     Viewer,

@@ -2,14 +2,18 @@
 //! storage's own shapes. A field of the API can change its name without a word
 //! of it changing here, and what was written years ago is still read.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chair::Chair;
+use crate::json::{self, Json, JsonError};
 use crate::table::{Event, Series, Settings, Stamped};
 use crate::wire::{ClockSetting, SeatWish, SeriesLength, Visibility, What};
 
-/// The version of these shapes. Rows without one are of the first.
-const VERSION: u32 = 1;
+/// The version of these shapes. Rows without one are of the first; the second
+/// knows turns that are not charged in full. What an older program can read is
+/// written as before.
+pub const VERSION: u32 = 2;
 
 fn first() -> u32 {
     1
@@ -19,9 +23,9 @@ fn first() -> u32 {
 #[derive(Debug)]
 pub enum RowError {
     /// It is not the JSON that it should be.
-    Json(serde_json::Error),
+    Json(JsonError),
     /// A newer program has written it.
-    Newer(u32),
+    Newer(u64),
     /// It lacks this field.
     Missing(&'static str),
 }
@@ -41,42 +45,36 @@ impl std::fmt::Display for RowError {
 
 impl std::error::Error for RowError {}
 
-impl From<serde_json::Error> for RowError {
-    fn from(error: serde_json::Error) -> RowError {
+impl From<JsonError> for RowError {
+    fn from(error: JsonError) -> RowError {
         RowError::Json(error)
     }
 }
 
-#[derive(Deserialize)]
-struct Versioned {
-    #[serde(default = "first")]
-    version: u32,
-}
-
-fn check_version(text: &str) -> Result<(), RowError> {
-    match serde_json::from_str(text)? {
-        Versioned { version } if version > VERSION => Err(RowError::Newer(version)),
-        Versioned { .. } => Ok(()),
+/// A row of a version that this program knows.
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, RowError> {
+    let row = json::parse(text)?;
+    match row.get("version") {
+        Some(Json::Whole(version)) if *version > VERSION.into() => Err(RowError::Newer(*version)),
+        _ => Ok(row.shape()?),
     }
 }
 
 /// An event as it is stored.
-pub fn write_event(stamped: &Stamped) -> Result<String, serde_json::Error> {
-    serde_json::to_string(&EventRow::of(stamped.clone()))
+pub fn write_event(stamped: &Stamped) -> Result<String, JsonError> {
+    json::write(&EventRow::of(stamped.clone()))
 }
 
 /// An event as it was stored.
 pub fn read_event(text: &str) -> Result<Stamped, RowError> {
-    check_version(text)?;
-    let row: EventRow = serde_json::from_str(text)?;
-    row.stamped()
+    read::<EventRow>(text)?.stamped()
 }
 
 /// Settings as they are stored.
-pub fn write_settings(settings: &Settings) -> Result<String, serde_json::Error> {
+pub fn write_settings(settings: &Settings) -> Result<String, JsonError> {
     let Settings { seats, clock, series, .. } = settings.clone();
-    serde_json::to_string(&SettingsRow {
-        version: VERSION,
+    json::write(&SettingsRow {
+        version: first(),
         rules: settings.rules.clone(),
         seats: seats.map(SeatRow::of),
         clock: ClockRow::of(clock),
@@ -93,8 +91,7 @@ pub fn write_settings(settings: &Settings) -> Result<String, serde_json::Error> 
 
 /// Settings as they were stored.
 pub fn read_settings(text: &str) -> Result<Settings, RowError> {
-    check_version(text)?;
-    let row: SettingsRow = serde_json::from_str(text)?;
+    let row: SettingsRow = read(text)?;
     Ok(Settings {
         rules: row.rules,
         seats: [row.seats[0].seat()?, row.seats[1].seat()?],
@@ -121,6 +118,8 @@ struct EventRow {
     event: EventName,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     turn: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lag: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     what: Option<WhatRow>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -154,10 +153,11 @@ enum EventName {
 impl EventRow {
     fn of(Stamped { time, event }: Stamped) -> EventRow {
         let new = |event| EventRow {
-            version: VERSION,
+            version: first(),
             time,
             event,
             turn: None,
+            lag: None,
             what: None,
             chair: None,
             arrangement: None,
@@ -167,7 +167,10 @@ impl EventRow {
         let by = |event, chair| EventRow { chair: Some(chair), ..new(event) };
         match event {
             Event::Joined { chair } => by(EventName::Joined, chair),
-            Event::Turn { turn } => EventRow { turn: Some(turn), ..new(EventName::Turn) },
+            Event::Turn { turn, lag: 0 } => EventRow { turn: Some(turn), ..new(EventName::Turn) },
+            Event::Turn { turn, lag } => {
+                EventRow { version: 2, turn: Some(turn), lag: Some(lag), ..new(EventName::Turn) }
+            }
             Event::Arranged { chair, arrangement } => {
                 EventRow { arrangement: Some(arrangement), ..by(EventName::Arranged, chair) }
             }
@@ -193,7 +196,9 @@ impl EventRow {
         let what = has(self.what, "what").map(|WhatRow(what)| what);
         let event = match event {
             EventName::Joined => Event::Joined { chair: chair? },
-            EventName::Turn => Event::Turn { turn: has(self.turn, "turn")? },
+            EventName::Turn => {
+                Event::Turn { turn: has(self.turn, "turn")?, lag: self.lag.unwrap_or(0) }
+            }
             EventName::Arranged => Event::Arranged {
                 chair: chair?,
                 arrangement: has(self.arrangement, "arrangement")?,
@@ -374,7 +379,7 @@ mod tests {
                 r#"{"time":1234,"event":"joined","chair":"second"}"#,
                 Event::Joined { chair: Chair::Second },
             ),
-            (r#"{"time":1234,"event":"turn","turn":"a1"}"#, Event::Turn { turn }),
+            (r#"{"time":1234,"event":"turn","turn":"a1"}"#, Event::Turn { turn, lag: 0 }),
             (
                 r#"{"time":1234,"event":"arranged","chair":"first","arrangement":"12345/54321"}"#,
                 Event::Arranged { chair, arrangement: text("12345/54321") },
@@ -407,6 +412,14 @@ mod tests {
             let written = write_event(&stamped(event)).unwrap();
             assert_eq!(written.replace("\"version\":1,", ""), body);
         }
+    }
+
+    #[test]
+    fn a_turn_that_is_not_charged_in_full_is_of_the_second_version() {
+        let event = stamped(Event::Turn { turn: "a1".to_owned(), lag: 80 });
+        let body = r#"{"version":2,"time":1234,"event":"turn","turn":"a1","lag":80}"#;
+        assert_eq!(write_event(&event).unwrap(), body);
+        assert_eq!(read_event(body).unwrap(), event);
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use pylos_engine::pyramid::{Judgement, Strategy};
 use pylos_engine::{
-    Choice, Engine, Level, Limits, Oracle, Playable, Score, Source, Strength, TimeSource,
+    Choice, Engine, Level, Limits, Oracle, Plan, Playable, Score, Source, Strength, TimeSource,
 };
 use pylos_rules::{ByGame, Game, Position as _, Random, equator, pyramid};
 
@@ -48,14 +49,20 @@ pub struct Thinker {
 }
 
 /// The engines used last, the very last at the end.
-struct Kept<P: Playable>(Vec<Engine<P>>);
+struct Kept<P: Playable> {
+    engines: Vec<Engine<P>>,
+    /// What they judge by, as far as it was handed in.
+    judgements: Vec<Arc<P::Judgement>>,
+    /// What they follow under which rules, as far as it was handed in.
+    plans: Vec<(P::Rules, Arc<dyn Plan<P>>)>,
+}
 
 /// How many engines a thread keeps: each takes 16 MB.
 const KEPT: usize = 4;
 
 impl<P: Playable> Default for Kept<P> {
     fn default() -> Kept<P> {
-        Kept(Vec::new())
+        Kept { engines: Vec::new(), judgements: Vec::new(), plans: Vec::new() }
     }
 }
 
@@ -66,18 +73,43 @@ impl<P: Playable> Kept<P> {
         oracle: Option<Arc<dyn Oracle<P>>>,
         made: impl FnOnce() -> Engine<P>,
     ) -> &mut Engine<P> {
-        let mut engine = match self.0.iter().position(|engine| engine.rules() == rules) {
-            Some(place) => self.0.remove(place),
-            None => made(),
+        let mut engine = match self.engines.iter().position(|engine| engine.rules() == rules) {
+            Some(place) => self.engines.remove(place),
+            None => self.informed(made()),
         };
         if let Some(oracle) = oracle {
             engine = engine.with_oracle(oracle);
         }
-        if self.0.len() >= KEPT {
-            self.0.remove(0);
+        if self.engines.len() >= KEPT {
+            self.engines.remove(0);
         }
-        self.0.push(engine);
-        self.0.last_mut().expect("one was just pushed")
+        self.engines.push(engine);
+        self.engines.last_mut().expect("one was just pushed")
+    }
+
+    /// An engine with what was handed in for its rules.
+    fn informed(&self, mut engine: Engine<P>) -> Engine<P> {
+        let rules = engine.rules();
+        if let Some(judgement) = self.judgements.iter().find(|judgement| P::fits(judgement, rules))
+        {
+            engine = engine.with_judgement(Some(Arc::clone(judgement)));
+        }
+        if let Some((_, plan)) = self.plans.iter().find(|(of, _)| *of == rules) {
+            engine = engine.with_plan(Some(Arc::clone(plan)));
+        }
+        engine
+    }
+
+    /// Engines follow this from now on, under these rules.
+    fn follow(&mut self, rules: P::Rules, plan: Arc<dyn Plan<P>>) {
+        self.engines.retain(|engine| engine.rules() != rules);
+        self.plans.insert(0, (rules, plan));
+    }
+
+    /// Engines judge by this from now on, where it fits.
+    fn judge_by(&mut self, judgement: Arc<P::Judgement>) {
+        self.engines.retain(|engine| !P::fits(&judgement, engine.rules()));
+        self.judgements.insert(0, judgement);
     }
 
     fn think(&mut self, game: &Game<P>, asked: Asked<P>, tools: &Tools) -> Option<Thought> {
@@ -133,6 +165,17 @@ impl Thinker {
     pub fn new(clock: Arc<dyn TimeSource>, lots: Arc<dyn Lots>) -> Thinker {
         let tools = Tools { clock, lots };
         Thinker { pyramid: Kept::default(), equator: Kept::default(), tools }
+    }
+
+    /// Judges the pyramid game by this from now on, under the rules that it was
+    /// learnt from.
+    pub fn judge_by(&mut self, judgement: Arc<Judgement>) {
+        self.pyramid.judge_by(judgement);
+    }
+
+    /// Follows this strategy of the pyramid game from now on, under its rules.
+    pub fn follow(&mut self, strategy: Strategy) {
+        self.pyramid.follow(strategy.terms().rules, Arc::new(strategy));
     }
 
     /// The clock that the engines look at.

@@ -51,8 +51,8 @@ pub use film::{Berth, Direction, Journey, Motion, Seat, Shot, film};
 pub use look::{Background, Names, Set, Theme};
 pub use math::{Turn, Vec3};
 pub use scene::{
-    BallInFlight, Board, EquatorBoard, Mark, Pawn, PawnInFlight, PawnMark, PyramidBoard, Scene,
-    Verdict,
+    AnySeen, BallInFlight, Board, EquatorBoard, Mark, Pawn, PawnInFlight, PawnMark, PyramidBoard,
+    Scene, Verdict,
 };
 pub use sight::Sight;
 pub use size::{Area, Size};

@@ -74,7 +74,7 @@ fn impossible_boards_are_drawn_all_the_same() {
         painter.paint(&scene);
         let _ = svg(&scene, size);
         let _ = Sight::of(&scene, size).share_of_cell(Cell::APEX);
-        let (_, mut globe) = scenes::twelve().swap_remove(11);
+        let (_, mut globe) = scenes::twelve().swap_remove(10);
         if let Board::Equator(board) = &mut globe.board {
             let pawn = board.pawns[0].1;
             board.flights = vec![PawnInFlight { pawn, foot: Vec3::new(0.0, number, number) }];

@@ -81,6 +81,101 @@ fn a_png_is_read_back() {
     }
 }
 
+fn read_png(file: Vec<u8>) -> Vec<u8> {
+    let mut decoder = png::Decoder::new(Cursor::new(file));
+    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
+    let mut reader = decoder.read_info().unwrap();
+    let mut read = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut read).unwrap();
+    read
+}
+
+/// How far two pictures are apart, per part of a colour.
+fn mean_difference(a: &[u8], b: &[u8]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    let off: u64 = a.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    off as f64 / a.len() as f64
+}
+
+#[test]
+fn a_small_png_has_fewer_colours_and_looks_the_same() {
+    for (name, scene) in scenes::twelve() {
+        let pixels = paint(&scene);
+        let small = encode::small_png(&pixels, size()).unwrap();
+        assert!(small.len() * 10 < encode::png(&pixels, size()).unwrap().len() * 7, "{name}");
+        let off = mean_difference(&read_png(small), &pixels);
+        assert!(off < 3.0, "{name} is off by {off:.1}");
+        let clear = paint(&Scene { background: Background::Transparent, ..scene });
+        assert!(read_png(encode::small_png(&clear, size()).unwrap()) == clear, "{name}");
+    }
+}
+
+/// Reads sixels as plainly as can be: every letter sets its pixels.
+fn read_sixels(text: &str) -> Vec<u8> {
+    let (head, rest) = text.split_once('q').unwrap();
+    assert_eq!(head, "\x1bP0;1;0");
+    let mut pixels = vec![0; 4 * size().pixels()];
+    let mut colours: Vec<[u8; 4]> = Vec::new();
+    let (mut x, mut y, mut colour) = (0, 0, 0);
+    let mut letters = rest.strip_suffix("\x1b\\").unwrap().chars().peekable();
+    while let Some(letter) = letters.next() {
+        let mut numbers = Vec::new();
+        if "#!\"".contains(letter) {
+            let mut digits = String::new();
+            while let Some(c) = letters.next_if(|c| c.is_ascii_digit() || *c == ';') {
+                digits.push(c);
+            }
+            numbers.extend(digits.split(';').map(|number| number.parse::<usize>().unwrap()));
+        }
+        let (times, six) = match letter {
+            '"' => {
+                let (width, height) = (size().width() as usize, size().height() as usize);
+                assert_eq!(numbers, [1, 1, width, height]);
+                continue;
+            }
+            '#' => {
+                colour = numbers[0];
+                if let [_, 2, parts @ ..] = &numbers[..] {
+                    let byte = |i: usize| (parts[i] * 255 / 100) as u8;
+                    colours.push([byte(0), byte(1), byte(2), 255]);
+                }
+                continue;
+            }
+            '$' | '-' => {
+                x = 0;
+                y += if letter == '-' { 6 } else { 0 };
+                continue;
+            }
+            '!' => (numbers[0], letters.next().unwrap()),
+            six => (1, six),
+        };
+        for _ in 0..times {
+            for row in (0..6).filter(|row| (six as u8 - b'?') >> row & 1 == 1) {
+                let at = 4 * ((y + row) * size().width() as usize + x);
+                pixels[at..at + 4].copy_from_slice(&colours[colour]);
+            }
+            x += 1;
+        }
+    }
+    pixels
+}
+
+#[test]
+fn sixels_are_read_back() {
+    for (name, scene) in scenes::twelve() {
+        let pixels = paint(&scene);
+        let text = String::from_utf8(encode::sixel(&pixels, size())).unwrap();
+        let off = mean_difference(&read_sixels(&text), &pixels);
+        assert!(off < 4.0, "{name} is off by {off:.1}");
+        let clear = paint(&Scene { background: Background::Transparent, ..scene });
+        let read = read_sixels(&String::from_utf8(encode::sixel(&clear, size())).unwrap());
+        let seen = |pixels: &[u8]| -> Vec<bool> {
+            pixels.chunks_exact(4).map(|pixel| pixel[3] >= 128).collect()
+        };
+        assert_eq!(seen(&read), seen(&clear), "{name}");
+    }
+}
+
 #[test]
 fn a_film_begins_at_the_start_and_ends_at_the_end() {
     for (game, turns) in [(pyramid_game(12), 12), (equator_game(24), 24)] {

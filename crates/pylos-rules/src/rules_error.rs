@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::pyramid::HandicapError;
+
 /// A text that names no rule set, with the nearest name or the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
@@ -20,6 +22,8 @@ pub enum RulesHelp {
     Order(&'static str),
     /// An option says what the rule set says anyway.
     SameAsPreset,
+    /// What should be a handicap is none (P15).
+    Handicap(HandicapError),
 }
 
 impl RulesError {
@@ -73,6 +77,7 @@ impl fmt::Display for RulesError {
             RulesHelp::Order(order) => {
                 write!(f, "options come once each, in this order: {order}")
             }
+            RulesHelp::Handicap(error) => error.fmt(f),
             RulesHelp::SameAsPreset => f.write_str(
                 "only what differs from the preset is written; carpentier already means \
                  slide+old+any, jeux-et-strategie free+new+line",

@@ -1,5 +1,6 @@
 //! The library against a second, naive implementation of the rulebook, on
-//! positions from random play under each of the ten readings.
+//! positions from random play under each of the ten readings, and with
+//! handicaps (P15).
 
 mod naive;
 
@@ -40,6 +41,7 @@ fn compare_position(
 ) -> Vec<NaiveTurn> {
     let text = fast.to_string();
     assert_eq!(slow.text(), text);
+    assert_eq!(Pyramid::read(&text).text(), text);
 
     let in_every_order = slow.turns_in_every_order(readings);
     let expected = naive::once_each(&in_every_order);
@@ -104,7 +106,7 @@ fn any_turn(turns: &[Turn], random: &mut Random) -> Turn {
     }
 }
 
-macro_rules! readings {
+macro_rules! compared {
     ($($name:ident: $rules:literal,)*) => {
         $(
             #[test]
@@ -112,6 +114,12 @@ macro_rules! readings {
                 compare($rules);
             }
         )*
+    };
+}
+
+macro_rules! readings {
+    ($($name:ident: $rules:literal,)*) => {
+        compared! { $($name: $rules,)* }
 
         #[test]
         fn no_reading_is_forgotten() {
@@ -133,4 +141,12 @@ readings! {
     advanced_must: "advanced+must",
     advanced_raise: "advanced+raise",
     advanced_must_raise: "advanced+must+raise",
+}
+
+compared! {
+    children_with_a_handicap: "children+15-14",
+    standard_with_a_handicap: "standard+13-15",
+    standard_raise_with_a_handicap: "standard+raise+15-11",
+    advanced_with_the_greatest_handicap: "advanced+8-15",
+    advanced_must_raise_with_few_balls: "advanced+must+raise+9-8",
 }

@@ -3,14 +3,18 @@
 
 use proptest::prelude::*;
 use pylos_rules::pyramid::{
-    Cell, Cells, Color, Position, PositionError, Rules, Setup, Symmetry, Turn,
+    Cell, Cells, Color, Handicap, Position, PositionError, Rules, Setup, Symmetry, Turn,
 };
 use pylos_rules::{
     BrokenRule as _, Position as _, Random, Repetition, Span, Steps as _, TimeControl,
 };
 
 fn any_rules() -> impl Strategy<Value = Rules> {
-    prop::sample::select(Rules::ALL.to_vec())
+    let handicaps = prop::sample::select(Handicap::all().collect::<Vec<_>>());
+    // Every second game is one with 15 balls each.
+    let handicaps = prop_oneof![Just(Handicap::NONE), handicaps];
+    let all = prop::sample::select(Rules::ALL.to_vec());
+    (all, handicaps).prop_map(|(rules, handicap)| rules.with_handicap(handicap))
 }
 
 fn any_cell() -> impl Strategy<Value = Cell> {
@@ -104,16 +108,33 @@ proptest! {
         for turn in position.turns(rules) {
             let next = position.play(rules, turn).unwrap();
             for color in Color::BOTH {
-                prop_assert_eq!(next.balls(color).len() + next.reserve(color), 15);
+                let balls = next.balls(color).len() + next.reserve(rules, color);
+                prop_assert_eq!(balls, rules.balls(color));
             }
             let mover = position.to_move();
             let placed = i64::from(turn.from().is_none());
             let taken = turn.taken_back().count() as i64;
-            let used = i64::from(position.reserve(mover)) - i64::from(next.reserve(mover));
+            let used = i64::from(position.reserve(rules, mover))
+                - i64::from(next.reserve(rules, mover));
             prop_assert_eq!(used, placed - taken);
             prop_assert_eq!(next.balls(next.to_move()), position.others());
             // What play makes is a position by the rules of positions.
-            prop_assert_eq!(next.to_string().parse(), Ok(next));
+            prop_assert_eq!(Position::parse(rules, &next.to_string()), Ok(next));
+        }
+    }
+
+    #[test]
+    fn a_position_with_more_balls_than_there_are_is_refused((_, position) in any_position(), rules in any_rules()) {
+        let too_many = |color: &Color| position.balls(*color).len() > rules.balls(*color);
+        match Position::parse(rules, &position.to_string()) {
+            Ok(read) => {
+                prop_assert_eq!(read, position);
+                prop_assert!(!Color::BOTH.iter().any(too_many));
+            }
+            Err(error) => {
+                prop_assert!(Color::BOTH.iter().any(too_many), "{}", error);
+                prop_assert!(error.to_string().ends_with("(P15)"), "{}", error);
+            }
         }
     }
 
@@ -200,6 +221,9 @@ fn cells_and_rules_are_read_as_they_are_written() {
         assert_eq!((cell.index(), Cell::from_index(index)), (index, Some(cell)));
     }
     for rules in Rules::ALL {
-        assert_eq!(rules.to_string().parse(), Ok(rules));
+        for handicap in Handicap::all() {
+            let rules = rules.with_handicap(handicap);
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
     }
 }

@@ -3,6 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::mail::Mail;
+use crate::share::Teller;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -23,10 +26,20 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether a proxy stands in front: it then says who calls and how.
     pub proxy: Proxy,
+    /// What opens `/metrics` to others than this machine; nothing does without.
+    pub metrics_token: Option<String>,
     /// Threads for engines and analysis.
     pub engine_threads: usize,
     /// The web pages.
     pub pages: Pages,
+    /// Who tells what links to games and positions lead to; without one, all
+    /// pages tell the same.
+    pub teller: Option<Teller>,
+    /// How letters are sent to players; `None`: not at all.
+    pub mail: Option<Mail>,
+    /// Games that nobody has touched for so many days are ended; never, if
+    /// there is no such number.
+    pub untouched_days: Option<u32>,
     /// What callers may ask for.
     pub limits: Limits,
 }
@@ -80,6 +93,13 @@ pub struct Limits {
     pub games: u32,
     /// Passwords tried per minute from one address.
     pub passwords: u32,
+    /// Pictures drawn per minute for one address.
+    pub pictures: u32,
+    /// Games against computers that one person may have going on, and that
+    /// one address may begin in a minute.
+    pub engine_games: u32,
+    /// Offers made and declined per minute from one address.
+    pub offers: u32,
     /// Live messages per second on one connection; twice as many at once.
     pub messages: u32,
     /// How long a client may take for the head of a request, be silent between
@@ -98,6 +118,9 @@ impl Default for Limits {
             requests: 50,
             games: 60,
             passwords: 20,
+            pictures: 60,
+            engine_games: 40,
+            offers: 60,
             messages: 20,
             patience: Duration::from_secs(30),
         }
@@ -115,9 +138,13 @@ impl Config {
             hosts: ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned).into(),
             origins: Vec::new(),
             proxy: Proxy::None,
+            metrics_token: None,
             engine_threads: std::thread::available_parallelism()
                 .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             pages: Pages::None,
+            teller: None,
+            mail: None,
+            untouched_days: Some(30),
             limits: Limits::default(),
         }
     }

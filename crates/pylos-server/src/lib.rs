@@ -9,23 +9,38 @@
 mod api;
 mod config;
 mod error;
+mod guesses;
+mod heart;
+mod hosting;
 mod impatient;
 mod limiter;
 mod live;
+mod mail;
 mod metrics;
+mod names;
 mod pages;
+mod parts;
 mod password;
 mod pool;
-mod rating;
+mod rated;
 mod secret;
 mod serve;
 mod server;
+mod share;
+mod sockets;
 mod store;
 mod tablebases;
 mod timekeeper;
+mod tournaments;
 
 pub use api::{openapi, router};
 pub use config::{Builds, Config, Limits, Pages, Proxy};
+pub use error::ApiError;
+pub use hosting::{
+    ActName, Appointed, HostAct, HostLog, Hosting, Logged, ReportReason, ReportShown,
+};
+pub use mail::{BadMail, Mail, Note, NoteTeller, NoteWords};
 pub use serve::serve;
 pub use server::Server;
+pub use share::{Shared, Teller, Words};
 pub use timekeeper::Timekeeper;

@@ -24,6 +24,12 @@ pub enum Limited {
     Game,
     /// Trying passwords, registering.
     Password,
+    /// Having pictures drawn.
+    Picture,
+    /// Creating games against computers.
+    EngineGame,
+    /// Offering and declining: both are written, and can go on for ever.
+    Offer,
 }
 
 /// Counts what every address asks for.
@@ -31,6 +37,9 @@ pub struct Limiter {
     requests: Keyed,
     games: Keyed,
     passwords: Keyed,
+    pictures: Keyed,
+    engine_games: Keyed,
+    offers: Keyed,
     connections: Mutex<Connections>,
     limits: Limits,
 }
@@ -56,6 +65,9 @@ impl Limiter {
             requests: Keyed::keyed(Quota::per_second(some(limits.requests)).allow_burst(burst)),
             games: Keyed::keyed(Quota::per_minute(some(limits.games))),
             passwords: Keyed::keyed(Quota::per_minute(some(limits.passwords))),
+            pictures: Keyed::keyed(Quota::per_minute(some(limits.pictures))),
+            engine_games: Keyed::keyed(Quota::per_minute(some(limits.engine_games))),
+            offers: Keyed::keyed(Quota::per_minute(some(limits.offers))),
             connections: Mutex::default(),
             limits,
         }
@@ -67,6 +79,9 @@ impl Limiter {
             Limited::Request => &self.requests,
             Limited::Game => &self.games,
             Limited::Password => &self.passwords,
+            Limited::Picture => &self.pictures,
+            Limited::EngineGame => &self.engine_games,
+            Limited::Offer => &self.offers,
         };
         limiter.check_key(&subscriber(address)).map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
@@ -113,7 +128,8 @@ impl Limiter {
 
     /// Forgets addresses that have not asked for anything lately.
     pub fn forget(&self) {
-        for limiter in [&self.requests, &self.games, &self.passwords] {
+        let others = [&self.passwords, &self.pictures, &self.engine_games, &self.offers];
+        for limiter in [&self.requests, &self.games].into_iter().chain(others) {
             limiter.retain_recent();
         }
     }
@@ -136,7 +152,7 @@ fn release(counts: &mut HashMap<IpAddr, usize>, address: IpAddr) {
 
 /// Whom an address belongs to: a subscriber to the internet has one address of
 /// the old kind, or 2⁶⁴ of the new.
-fn subscriber(address: IpAddr) -> IpAddr {
+pub fn subscriber(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
         four => four,

@@ -24,6 +24,8 @@ pub struct Metrics {
     pub slow_clients: AtomicU64,
     /// Requests refused for being too many.
     pub limited: AtomicU64,
+    /// Games that could not be read.
+    pub damaged: AtomicU64,
     /// Time from receiving an action to its being stored.
     pub stored: Histogram,
     /// Time that engines thought.
@@ -85,6 +87,7 @@ impl Metrics {
             ("pylos_conflicts_total", "Writes that another node was faster with", &self.conflicts),
             ("pylos_slow_clients_total", "Connections closed for not reading", &self.slow_clients),
             ("pylos_limited_total", "Requests refused for being too many", &self.limited),
+            ("pylos_damaged_total", "Games that could not be read", &self.damaged),
         ];
         for (name, help, counter) in counters {
             let count = counter.load(Ordering::Relaxed);

@@ -9,16 +9,6 @@ use crate::error::{ApiError, Code};
 /// once, the rest wait.
 static AT_ONCE: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(2);
 
-/// Whether a name can be an account's.
-pub fn check_name(name: &str) -> Result<(), ApiError> {
-    let length = name.chars().count();
-    let letters = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-    if (2..=24).contains(&length) && letters {
-        return Ok(());
-    }
-    Err(ApiError::new(Code::BadName, "a name has 2 to 24 letters, digits, - or _"))
-}
-
 /// Whether a password can be an account's.
 pub fn check_password(password: &str) -> Result<(), ApiError> {
     if (8..=256).contains(&password.chars().count()) {

@@ -20,6 +20,31 @@ pub fn random_text(length: usize) -> String {
     LOTS.text(length)
 }
 
+/// A code that people can write down and type in again: four groups of five
+/// letters and digits that cannot be taken for one another, 96 bits in all.
+pub fn recovery_code() -> String {
+    const LETTERS: &[u8; 28] = b"ABCDEFGHJKMNPQRSTVWXYZ234567";
+    let mut letters = Vec::new();
+    while letters.len() < 20 {
+        let mut byte = [0];
+        LOTS.fill(&mut byte);
+        // 252 = 9 × 28: what is above would favour some letters.
+        if byte[0] < 252 {
+            letters.push(char::from(LETTERS[usize::from(byte[0] % 28)]));
+        }
+    }
+    let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+    groups.join("-")
+}
+
+/// A recovery code as it was shown, however it was typed.
+pub fn read_recovery_code(text: &str) -> String {
+    let letters = text.chars().filter(char::is_ascii_alphanumeric).take(40);
+    let letters: Vec<char> = letters.map(|c| c.to_ascii_uppercase()).collect();
+    let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+    groups.join("-")
+}
+
 /// Lots for games.
 pub const LOTS: &dyn Lots = &SystemLots;
 
@@ -43,6 +68,18 @@ mod tests {
         let texts: std::collections::HashSet<String> = (0..1000).map(|_| random_text(16)).collect();
         assert_eq!(texts.len(), 1000);
         assert!(texts.iter().all(|text| text.len() == 16));
+    }
+
+    #[test]
+    fn a_recovery_code_is_read_however_it_is_typed() {
+        let code = recovery_code();
+        assert_eq!(code.len(), 23);
+        assert_eq!(read_recovery_code(&code), code);
+        assert_eq!(
+            read_recovery_code(&format!(" {} ", code.to_lowercase().replace('-', " "))),
+            code
+        );
+        assert_ne!(recovery_code(), code);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The server: everything that its parts share.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -14,14 +14,21 @@ use pylos_views::Kind;
 
 use crate::config::Config;
 use crate::error::{ApiError, Code};
+use crate::guesses::Guesses;
+use crate::heart::Heart;
 use crate::limiter::Limiter;
 use crate::live::Games;
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
+use crate::rated;
 use crate::secret::random_text;
-use crate::store::{Account, Store, StoredRating, kind_in};
+use crate::share::Pictures;
+use crate::sockets::Sockets;
+use crate::store::{Account, Role, Store, StoredRating};
 use crate::tablebases::Tablebases;
 use crate::timekeeper::Timekeeper;
+use crate::tournaments::Tournaments;
 
 /// A running server. Clones share it.
 #[derive(Clone)]
@@ -35,6 +42,8 @@ pub struct Parts {
     pub store: Store,
     /// What is in memory.
     pub games: Games,
+    /// Tournaments in memory.
+    pub tournaments: Tournaments,
     /// The time.
     pub time: Timekeeper,
     /// What is counted.
@@ -43,10 +52,22 @@ pub struct Parts {
     pub pool: Pool,
     /// Exact values, and the building of them.
     pub tablebases: Tablebases,
+    /// Pictures for links that are passed on.
+    pub pictures: Pictures,
     /// Who asks for too much.
     pub limiter: Limiter,
+    /// Who guesses at accounts.
+    pub guesses: Guesses,
+    /// Who sends letters, if somebody does.
+    pub mailer: Option<Mailer>,
+    /// The live connections.
+    pub sockets: Sockets,
+    /// The number of the last thing a host did that this node knows of.
+    pub hosts_seen: AtomicI64,
     /// This node's name among others.
     pub node: String,
+    /// Whether it is alive.
+    pub heart: Heart,
     /// Where it listens, once it does.
     pub listening: OnceLock<SocketAddr>,
     outages: RwLock<Arc<Outages>>,
@@ -70,26 +91,37 @@ impl Server {
     /// The same with its own idea of the time.
     pub async fn start_at(config: Config, time: Timekeeper) -> Result<Server, sqlx::Error> {
         let store = Store::open(&config.database).await?;
-        // The silence before now becomes an outage, before anybody looks at a
-        // clock.
-        store.pulse(time.now()).await?;
-        let outages = store.outages().await?;
+        let hosts_seen = store.log_after(0).await?.last().map_or(0, |entry| entry.number);
         let server = Server(Arc::new(Parts {
             pool: Pool::start(config.engine_threads),
             tablebases: Tablebases::new(config.data.clone(), config.solver.clone()),
+            pictures: Pictures::default(),
             limiter: Limiter::new(config.limits),
+            guesses: Guesses::new(),
+            mailer: config.mail.clone().map(Mailer::new),
+            sockets: Sockets::default(),
+            hosts_seen: AtomicI64::new(hosts_seen),
             store,
             games: Games::default(),
+            tournaments: Tournaments::default(),
             time,
             metrics: Metrics::default(),
             node: random_text(8),
+            heart: Heart::default(),
             listening: OnceLock::new(),
-            outages: RwLock::new(Arc::new(outages)),
+            outages: RwLock::default(),
             stopping: watch::Sender::new(false),
             config,
         }));
+        // The silence before now becomes an outage, before anybody looks at a
+        // clock.
+        server.pulse().await?;
+        if let Err(error) = server.fill_rows().await {
+            return Err(sqlx::Error::Configuration(error.to_string().into()));
+        }
         server.tablebases.tidy();
         server.run_in_background();
+        server.look_after_sockets();
         Ok(server)
     }
 
@@ -166,9 +198,13 @@ impl Server {
             Some(_) => self.store.ratings(&account.id).await?,
             None => Vec::new(),
         };
-        let shown = |(game, rating): (String, StoredRating)| Some((kind_in(&game)?, rating.into()));
-        let ratings: BTreeMap<Kind, RatingShown> = ratings.into_iter().filter_map(shown).collect();
-        let kind = if account.name.is_some() { PlayerKind::Account } else { PlayerKind::Guest };
+        let ratings = headline(&ratings);
+        let kind = match (&account.name, account.role) {
+            (None, _) => PlayerKind::Guest,
+            (Some(_), Role::Player) => PlayerKind::Account,
+            (Some(_), Role::Bot) => PlayerKind::Bot,
+            (Some(_), Role::Host) => PlayerKind::Host,
+        };
         Ok(Player { id: Some(account.id), name: account.name, kind, level: None, ratings })
     }
 
@@ -179,4 +215,16 @@ impl Server {
         }
         Ok(())
     }
+}
+
+/// One rating for each game: that of the pace with the most games.
+fn headline(ratings: &[(String, StoredRating)]) -> Vec<(Kind, RatingShown)> {
+    let of = |kind: Kind| {
+        let own = ratings
+            .iter()
+            .filter(|(column, _)| rated::read(column).is_some_and(|(rated, _)| rated == kind));
+        let (_, rating) = own.max_by_key(|(_, rating)| rating.games)?;
+        Some((kind, (*rating).into()))
+    };
+    Kind::ALL.into_iter().filter_map(of).collect()
 }

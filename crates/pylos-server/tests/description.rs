@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../docs/api.md");
+/// The page about reasons, which the other one points to.
+const REASONS: &str = include_str!("../../../docs/teaching.md");
 
 type Words = BTreeSet<String>;
 
@@ -77,10 +79,12 @@ fn everything_that_is_referred_to_is_there() {
 
 /// Texts that can say anything, or follow a grammar of their own. Whatever is
 /// one of a few words does not belong here: it is an enum.
-const FREE: &str = "above address arrangement at before best blockers cell cells comment default \
-                    designated empty error file found game id invite last letter line message \
-                    name nearest new next old order password path place point position record \
-                    rules stage start tag tags taken text to turn turns";
+const FREE: &str = "above address answer arrangement at before best blockers cell cells code comment date default \
+    designated detail empty error file first found game host id invite label last later letter \
+    line mail message missed name nearest new next note old opponent order organiser password path \
+    pending place places player point position puzzle record recovery replies reply report \
+    reporter result rules second seen site stage start stop subject tag tags taken text to token \
+    tokens turn turns waiting words";
 
 /// Whether a schema, or what it is a list of, is a text without a list of its
 /// values.
@@ -115,15 +119,26 @@ fn whatever_is_one_of_a_few_words_is_an_enum() {
 #[test]
 fn every_reason_has_the_name_of_its_message() {
     let description = description();
-    let reasons = description["components"]["schemas"]["Reason"]["oneOf"].as_array().unwrap();
-    let described: Words = reasons
-        .iter()
-        .map(|reason| reason["properties"]["kind"]["enum"][0].as_str().unwrap().to_owned())
-        .collect();
-    let messages = pylos_views::Reason::MESSAGES.iter();
-    let named: Words =
-        messages.map(|(id, _)| id.strip_prefix("why-").unwrap().to_owned()).collect();
-    assert_eq!(described, named);
+    let compare = |schema: &str, prefix: &str, messages: &[(&str, &[&str])]| {
+        let reasons = description["components"]["schemas"][schema]["oneOf"].as_array().unwrap();
+        let described: Words = reasons
+            .iter()
+            .map(|reason| reason["properties"]["kind"]["enum"][0].as_str().unwrap().to_owned())
+            .collect();
+        let names = messages.iter().map(|(id, _)| id.strip_prefix(prefix).unwrap().to_owned());
+        assert_eq!(described, names.collect::<Words>());
+    };
+    compare("Reason", "why-", pylos_views::Reason::MESSAGES);
+    compare("Because", "because-", pylos_views::Because::MESSAGES);
+}
+
+/// What each reason asserts is written down.
+#[test]
+fn every_reason_is_explained_on_its_page() {
+    for (id, _) in pylos_views::Because::MESSAGES {
+        let kind = id.trim_start_matches("because-");
+        assert!(REASONS.contains(&format!("`{kind}`")), "{kind} is not in docs/teaching.md");
+    }
 }
 
 /// What stands between backticks in the page.
@@ -168,12 +183,13 @@ fn the_page_names_the_same_refusals() {
     assert_eq!(told, codes);
 }
 
-/// The words of the page: whatever could be the name of a field or of one of
+/// The words of the page and of the one about reasons: whatever could be the name of a field or of one of
 /// its values, which may be no words at all (`1/2-1/2`).
 fn words() -> Words {
     let words = |joins: &'static str| {
         let name = move |c: char| c.is_ascii_alphanumeric() || joins.contains(c);
-        PAGE.split(move |c| !name(c)).filter(|word| !word.is_empty()).map(str::to_owned)
+        let pages = PAGE.split(move |c| !name(c)).chain(REASONS.split(move |c| !name(c)));
+        pages.filter(|word| !word.is_empty()).map(str::to_owned)
     };
     words("_").chain(words("-")).chain(quoted()).collect()
 }
@@ -254,6 +270,8 @@ fn the_examples_show_every_field() {
         ("{ \"game\": \"equator\", \"rules\"", "EquatorView", &[]),
         ("{ \"source\": \"tablebase\"", "Evaluation", &["depth"]),
         ("{ \"rules\": \"standard\", \"source\"", "Review", &[]),
+        ("{ \"id\": \"0m2kq8zt4w\", \"game\"", "PuzzleShown", &[]),
+        ("{ \"id\": \"0m2kq8zt4w\", \"state\"", "AttemptShown", &[]),
     ];
     for (beginning, name, elsewhere) in examples {
         let blocks: Vec<&str> = PAGE.split("```").skip(1).step_by(2).collect();

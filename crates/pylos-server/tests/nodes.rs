@@ -2,9 +2,12 @@
 
 mod support;
 
-use pylos_server::Config;
-use serde_json::json;
+use std::time::{Duration, Instant};
+
+use pylos_server::{Config, Timekeeper};
+use serde_json::{Value, json};
 use support::postgres::Postgres;
+use support::proxy::{Proxy, Way};
 use support::{Running, Scratch, act, friends, friends_with, generous, play, state};
 
 async fn node(postgres: &Postgres, scratch: &Scratch) -> Running {
@@ -99,4 +102,215 @@ async fn who_is_there_is_known_on_every_node() {
     assert_eq!(seen["revision"], 4, "joined, two turns, one flag");
     let resign = json!({ "type": "resign", "ply": 2, "undos": 0 });
     assert_eq!(act(&mut second, &game, resign).await.0, 409);
+}
+
+/// A node whose way to the database can be cut.
+async fn distant_node(postgres: &Postgres, scratch: &Scratch) -> (Running, Proxy) {
+    let proxy = Proxy::to(postgres.port()).await;
+    let mut config = Config::on_loopback(scratch.0.clone());
+    config.database = format!("postgres://pylos@{}/postgres?sslmode=disable", proxy.address);
+    config.limits = generous();
+    (Running::with(config).await, proxy)
+}
+
+async fn outages(postgres: &Postgres) -> i64 {
+    let database = sqlx::PgPool::connect(&postgres.address()).await.unwrap();
+    let sql = "SELECT COUNT(*) FROM outages";
+    let (count,): (i64,) = sqlx::query_as(sql).fetch_one(&database).await.unwrap();
+    database.close().await;
+    count
+}
+
+fn minutes() -> Value {
+    let clock = json!({ "clock": { "kind": "per_game", "seconds": 60, "increment": 0 } });
+    friends_with("standard", &clock)
+}
+
+/// The database is away for eight seconds: that is an outage like any other.
+async fn away(way: Way) {
+    let (postgres, scratch) = (Postgres::start_with_tcp(), Scratch::new());
+    let (running, proxy) = distant_node(&postgres, &scratch).await;
+    let (mut first, mut second, game) = running.two(minutes()).await;
+    play(&mut first, &game, 0, "a1").await;
+    play(&mut second, &game, 1, "b2").await;
+    assert_eq!(first.get("/readyz").await.unwrap().status, 200);
+    proxy.becomes(way);
+    let begun = Instant::now();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let asked = Instant::now();
+    let (status, refused) = play(&mut first, &game, 2, "c3").await;
+    assert_eq!((status, &refused["code"]), (503, &json!("busy")));
+    assert!(asked.elapsed() < Duration::from_millis(2_500), "{:?}", asked.elapsed());
+    for path in ["/api/v1/games?list=live", "/api/v1/games/no-such-game"] {
+        assert_eq!(first.get(path).await.unwrap().status, 503, "{path}");
+    }
+    tokio::time::sleep(Duration::from_secs(8).saturating_sub(begun.elapsed())).await;
+    assert_eq!(first.get("/readyz").await.unwrap().status, 503);
+    proxy.becomes(Way::Open);
+    let opened = Instant::now();
+    let seen = loop {
+        let (status, seen) = play(&mut first, &game, 2, "c3").await;
+        if status == 200 {
+            break seen;
+        }
+        assert!(opened.elapsed() < Duration::from_secs(5), "it does not heal: {seen}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    };
+    // Two seconds at most of an outage are charged, and what it took to heal
+    // is part of it.
+    let left = seen["clock"]["remaining"][0].as_u64().unwrap();
+    assert!(left > 60_000 - 3_500, "{}", seen["clock"]);
+    assert_eq!(outages(&postgres).await, 1);
+    assert_eq!(first.get("/readyz").await.unwrap().status, 200);
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_cut_off_is_an_outage() {
+    away(Way::Cut).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_swallows_everything_is_an_outage() {
+    away(Way::Swallowing).await;
+}
+
+/// One node loses its news without a word: its boards are right again within
+/// seconds, and a client that knows more makes it look at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn news_that_are_lost_are_caught_up_with() {
+    let (postgres, scratch) = (Postgres::start_with_tcp(), Scratch::new());
+    let one = node(&postgres, &scratch).await;
+    let (two, proxy) = distant_node(&postgres, &scratch).await;
+    let (mut first, mut second, game) = one.two(friends("standard")).await;
+    let mut elsewhere = second.clone();
+    elsewhere.address = two.address;
+    let mut board = elsewhere.live(&game, "").await.unwrap();
+    board.hear().await.unwrap();
+    // Everything that two is connected by goes silent; new connections work.
+    proxy.becomes(Way::Swallowing);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    play(&mut first, &game, 0, "a1").await;
+    proxy.becomes(Way::Open);
+    let seen = tokio::time::timeout(Duration::from_secs(7), board.hear_ply(1)).await;
+    assert_eq!(seen.unwrap().unwrap()["ply"], 1);
+    // An event of which nobody is told: whoever knows of it makes the node look.
+    play(&mut second, &game, 1, "b2").await;
+    board.hear_ply(2).await.unwrap();
+    let database = sqlx::PgPool::connect(&postgres.address()).await.unwrap();
+    let body = r#"{"version":1,"time":1,"event":"turn","turn":"c3"}"#;
+    let sql = "INSERT INTO events (game, revision, at, body) VALUES ($1, 4, 1, $2)";
+    sqlx::query(sql).bind(&game).bind(body).execute(&database).await.unwrap();
+    board.say(&json!({ "type": "sync", "ply": 3, "undos": 0 })).await.unwrap();
+    assert_eq!(board.hear_ply(3).await.unwrap()["ply"], 3);
+    let (status, seen) = play(&mut second, &game, 3, "d4").await;
+    assert_eq!((status, &seen["ply"]), (200, &json!(4)), "instead of being told to be stale");
+    database.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wrong_clock_stops_nobodys_clock() {
+    let (postgres, scratch) = (Postgres::start(), Scratch::new());
+    let one = node(&postgres, &scratch).await;
+    let (mut first, mut second, game) = one.two(minutes()).await;
+    play(&mut first, &game, 0, "a1").await;
+    play(&mut second, &game, 1, "b2").await;
+    let wrong = Timekeeper::system();
+    wrong.advance(Duration::from_secs(30));
+    let mut config = Config::on_loopback(scratch.0.clone());
+    config.database = postgres.address();
+    config.limits = generous();
+    let two = Running::at(config, wrong.clone()).await;
+    first.address = two.address;
+    let (status, seen) = play(&mut first, &game, 2, "c3").await;
+    assert_eq!(status, 200);
+    assert!(seen["clock"]["remaining"][0].as_u64().unwrap() > 50_000, "{}", seen["clock"]);
+    // It goes wrong while it runs: refused there, and right again by itself.
+    wrong.advance(Duration::from_secs(5));
+    second.address = two.address;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let (status, seen) = play(&mut second, &game, 3, "d4").await;
+    assert_eq!((status, &seen["code"]), (503, &json!("busy")));
+    assert_eq!(second.get("/readyz").await.unwrap().status, 503);
+    let seen = loop {
+        let (status, seen) = play(&mut second, &game, 3, "d4").await;
+        if status == 200 {
+            break seen;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    assert!(seen["clock"]["remaining"][1].as_u64().unwrap() > 48_000, "{}", seen["clock"]);
+    assert_eq!(outages(&postgres).await, 0);
+}
+
+/// A newer program has written an event that this one cannot read: its players
+/// are sent to another node, and nothing is stuck or broken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_a_newer_program_is_handed_over() {
+    let (postgres, scratch) = (Postgres::start(), Scratch::new());
+    let running = node(&postgres, &scratch).await;
+    let (mut first, second, game) = running.two(friends("standard")).await;
+    let (mut light, _dark) = support::connect(&first, &second, &game).await;
+    let database = sqlx::PgPool::connect(&postgres.address()).await.unwrap();
+    let body = r#"{"version":99,"time":1,"event":"teleported"}"#;
+    let sql = "INSERT INTO events (game, revision, at, body) VALUES ($1, 2, 1, $2)";
+    sqlx::query(sql).bind(&game).bind(body).execute(&database).await.unwrap();
+    sqlx::query("UPDATE games SET revision = 2, version = 99 WHERE id = $1")
+        .bind(&game)
+        .execute(&database)
+        .await
+        .unwrap();
+    let news = format!("{game} 2");
+    sqlx::query("SELECT pg_notify('pylos', $1)").bind(news).execute(&database).await.unwrap();
+    let closed = loop {
+        match light.hear().await {
+            Ok(_) => {}
+            Err(closed) => break closed.to_string(),
+        }
+    };
+    assert!(closed.contains("4000"), "{closed}");
+    let (status, refused) = play(&mut first, &game, 0, "a1").await;
+    assert_eq!((status, &refused["code"]), (503, &json!("busy")));
+    assert_eq!(first.get("/readyz").await.unwrap().status, 200, "all else goes on");
+    database.close().await;
+}
+
+static OLD: &[(&str, &[u8])] =
+    &[("/index.html", b"<script src=/assets/old.js>"), ("/assets/old.js", &[b'o'; 4_000])];
+static NEW: &[(&str, &[u8])] =
+    &[("/index.html", b"<script src=/assets/new.js>"), ("/assets/new.js", b"new")];
+
+/// While two versions run side by side, a page of one gets its parts from the
+/// other too, and so does a tab that is older than the update.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_node_has_the_parts_of_every_version() {
+    let (postgres, scratch) = (Postgres::start(), Scratch::new());
+    let start = async |files| {
+        let mut config = Config::on_loopback(scratch.0.clone());
+        (config.database, config.limits) = (postgres.address(), generous());
+        config.pages = pylos_server::Pages::BuiltIn(files);
+        Running::with(config).await
+    };
+    let (old, new) = (start(OLD).await, start(NEW).await);
+    let fetched = async |running: &Running, path: &str| {
+        let encodings = [("Accept-Encoding", "gzip")];
+        let answer = running.client().request("GET", path, &encodings, "").await.unwrap();
+        let header = |name: &str| answer.header(name).unwrap_or_default().to_owned();
+        (answer.status, header("content-type"), header("content-encoding"), header("cache-control"))
+    };
+    let begun = Instant::now();
+    for (running, path, encoding) in
+        [(&old, "/assets/new.js", ""), (&new, "/assets/old.js", "gzip")]
+    {
+        let mut got = fetched(running, path).await;
+        while got.0 == 404 && begun.elapsed() < Duration::from_secs(10) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            got = fetched(running, path).await;
+        }
+        assert_eq!((got.0, &*got.2), (200, encoding), "{path}");
+        assert!(got.1.starts_with("text/javascript") && got.3.contains("immutable"), "{got:?}");
+    }
+    old.stop().await;
+    assert_eq!(fetched(&new, "/assets/old.js").await.0, 200, "tabs outlive their node");
+    assert_eq!(fetched(&new, "/assets/never.js").await.0, 404);
 }

@@ -53,6 +53,14 @@ pub(crate) struct Target<'a> {
     pub changed: &'a mut [bool],
 }
 
+/// Whose turn it is, as far as that matters: how many balls the mover has and
+/// how many the waiting player.
+#[derive(Clone, Copy)]
+pub(crate) struct Sides {
+    pub mover: i32,
+    pub waiting: i32,
+}
+
 /// Everything that stays the same during a solve.
 pub(crate) struct Worker<'a> {
     layout: &'a Layout,
@@ -87,19 +95,26 @@ impl<'a> Worker<'a> {
     /// known of any position, except (P11) that a mover without reserve may
     /// have lost. Colourings with too many balls of a side are no positions:
     /// they count as decided. Returns the positions that are lost.
-    pub fn begin(&self, piece: &Piece, lost: &mut [Register], not_won: &mut [Register]) -> u64 {
+    pub fn begin(
+        &self,
+        sides: Sides,
+        piece: &Piece,
+        lost: &mut [Register],
+        not_won: &mut [Register],
+    ) -> u64 {
         let class = &self.layout.classes[piece.class];
         let at_most = &self.at_most[usize::from(class.slots)];
-        let (n, balls) = (class.balls() as i32, i32::from(self.layout.board.shape.balls));
+        let Sides { mover, waiting } = sides;
+        let n = class.balls() as i32;
         let mut news = 0;
         let first = piece.first * block_len(class);
         for (i, (lost, not_won)) in lost.iter_mut().zip(not_won).enumerate() {
             let ones = (first + i).count_ones() as i32;
             let others_at_most = |most: i32| at_most.mask(most - ones);
-            let valid = register::minus(others_at_most(balls), others_at_most(n - balls - 1));
+            let valid = register::minus(others_at_most(waiting), others_at_most(n - mover - 1));
             *not_won = valid;
             if !self.rules.plays_on_without_reserve() {
-                *lost = register::and(valid, others_at_most(n - balls));
+                *lost = register::and(valid, others_at_most(n - mover));
                 news += u64::from(register::count(*lost));
             }
         }
@@ -162,8 +177,19 @@ impl<'a> Worker<'a> {
     }
 
     /// Decides what can be decided in this pass. Returns how many bits of the
-    /// tables changed, and marks the blocks in which they did.
-    pub fn settle(&self, family: Family, sources: Sources, piece: &Piece, to: Target) -> u64 {
+    /// tables changed, and marks the blocks in which they did. The sources are
+    /// the tables of the positions that turns lead to; `known` those of the
+    /// same kind for the positions that are to be decided. (Both are the same
+    /// where both sides have equally many balls.)
+    pub fn settle(
+        &self,
+        family: Family,
+        sides: Sides,
+        sources: Sources,
+        known: &[Register],
+        piece: &Piece,
+        to: Target,
+    ) -> u64 {
         let class = &self.layout.classes[piece.class];
         let len = block_len(class);
         let last = blocks(class) - 1;
@@ -179,7 +205,7 @@ impl<'a> Worker<'a> {
                 continue;
             }
             let written = &mut written[i * len..][..len];
-            let read = &sources.plain.tables[class.start + stored * len..][..len];
+            let read = &known[class.start + stored * len..][..len];
             let (lost, not_won) = match family {
                 Family::Lost => (read, &*written),
                 Family::NotWon => (&*written, read),
@@ -192,7 +218,7 @@ impl<'a> Worker<'a> {
             }
             let mut reached = [NONE; BLOCK_REGISTERS];
             let reached = &mut reached[..len];
-            self.reach(reached, piece.class, number, family, sources);
+            self.reach(reached, piece.class, number, family, sides, sources);
             let kept = match family {
                 Family::Lost => Kept::Reached,
                 Family::NotWon => Kept::Unreached,
@@ -253,6 +279,7 @@ impl<'a> Worker<'a> {
         class: usize,
         number: usize,
         family: Family,
+        sides: Sides,
         sources: Sources,
     ) {
         // A position that is not won yet had no turn to a lost one before: only
@@ -270,7 +297,7 @@ impl<'a> Worker<'a> {
             // positions are decided from the start.)
             let class = &self.layout.classes[class];
             let at_most = &self.at_most[usize::from(class.slots)];
-            let most = i32::from(self.layout.board.shape.balls) - 1;
+            let most = sides.mover - 1;
             let first = number * block_len(class);
             for (i, register) in block.iter_mut().enumerate() {
                 let ones = (first + i).count_ones() as i32;

@@ -8,22 +8,33 @@
 //! of the base.
 
 use pylos_rules::pyramid::{Cell, Cells, Rules, Symmetry};
+use pylos_tablebase::Balls;
 
 /// A set of cells, bit `i` standing for cell `i` in cell order.
 pub type Mask = u32;
 
-/// A pyramid and the number of balls each side has.
+/// A pyramid and the balls of each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     /// Cells along one side of level 1.
     pub side: u8,
     /// Balls of each side.
-    pub balls: u8,
+    pub balls: Balls,
 }
 
 impl Shape {
     /// The real game: 4 × 4 at the base, 15 balls each.
-    pub const FULL: Shape = Shape { side: 4, balls: 15 };
+    pub const FULL: Shape = Shape::even(4, 15);
+
+    /// A pyramid with so many balls of each side.
+    pub const fn even(side: u8, balls: u8) -> Shape {
+        Shape { side, balls: Balls::even(balls) }
+    }
+
+    /// The real game under these rules, which may have a handicap (P15).
+    pub fn of(rules: Rules) -> Shape {
+        Shape { side: 4, balls: Balls::of(rules) }
+    }
 }
 
 /// The upper levels of the pyramid: which cells rest on which, and how they can
@@ -46,12 +57,14 @@ impl Board {
     /// The board of this shape.
     ///
     /// # Panics
-    /// If the side is not 2, 3 or 4, or there are more balls than cells.
+    /// If the side is not 2, 3 or 4, or somebody has more balls than there are
+    /// cells.
     pub fn new(shape: Shape) -> Board {
         assert!((2..=4).contains(&shape.side), "the base must be 2 to 4 cells wide");
         let inside = |cell: &Cell| cell.level().side() <= shape.side;
         let cells: Vec<Cell> = Cell::ALL.into_iter().filter(inside).collect();
-        assert!(usize::from(shape.balls) <= cells.len(), "more balls than cells");
+        let most = shape.balls.mover(0).max(shape.balls.waiting(0));
+        assert!(most <= cells.len(), "more balls than cells");
         let mut board =
             Board { shape, cells, below: vec![], above: vec![], images: Default::default() };
         board.below = board.cells.iter().map(|cell| board.mask(cell.below())).collect();
@@ -176,7 +189,7 @@ mod tests {
     #[test]
     fn smaller_pyramids_have_the_upper_squares_and_lines() {
         let count = |side, rules: Rules| {
-            let board = Board::new(Shape { side, balls: 5 });
+            let board = Board::new(Shape::even(side, 5));
             let mut patterns: Vec<Mask> = Vec::new();
             for (cell, own) in board.completions(rules).into_iter().enumerate() {
                 patterns.extend(own.into_iter().map(|own| own | 1 << cell));
@@ -194,7 +207,7 @@ mod tests {
 
     #[test]
     fn cells_of_a_smaller_pyramid_are_counted_from_its_base() {
-        let board = Board::new(Shape { side: 3, balls: 7 });
+        let board = Board::new(Shape::even(3, 7));
         assert_eq!((board.below(8), board.below(9)), (0, 0b11011));
         assert_eq!(board.below(13), 0b1111 << 9);
         assert_eq!((board.level(8), board.level(9), board.level(13)), (0, 1, 2));

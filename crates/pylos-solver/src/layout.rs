@@ -21,6 +21,8 @@
 
 use std::collections::HashMap;
 
+use pylos_tablebase::Balls;
+
 use crate::board::{Board, Mask};
 
 /// Variables inside a register.
@@ -91,7 +93,7 @@ impl Layout {
         let (low, high) = board.variable_order();
         let mut canonical: Vec<Mask> = occupancies(&board)
             .into_iter()
-            .filter(|&s| s != board.full() && s.count_ones() <= 2 * u32::from(board.shape.balls))
+            .filter(|&s| s != board.full() && s.count_ones() as usize <= board.shape.balls.total())
             .filter(|&s| (0..8).all(|g| board.image_of(g, s) >= s))
             .collect();
         canonical.sort_by_key(|s| (s.count_ones(), *s));
@@ -129,16 +131,19 @@ impl Layout {
             .and_then(|(mask, g)| Some((*self.by_mask.get(&mask)? as usize, g)))
     }
 
-    /// How many positions there are, full pyramids included.
+    /// How many positions there are, full pyramids included; with unequal
+    /// numbers of balls, those with light to move and those with dark.
     pub fn positions(&self) -> u64 {
         let balls = self.board.shape.balls;
         let count = |class: &Class| colourings(class.occupied, balls) * u64::from(class.images);
-        self.classes.iter().map(count).sum::<u64>() + self.full_pyramids()
+        let families = balls.families() as u64;
+        self.classes.iter().map(count).sum::<u64>() * families + self.full_pyramids()
     }
 
-    /// How many full pyramids there are.
+    /// How many full pyramids there are, counted as positions are.
     pub fn full_pyramids(&self) -> u64 {
-        colourings(self.board.full(), self.board.shape.balls)
+        let balls = self.board.shape.balls;
+        colourings(self.board.full(), balls) * balls.families() as u64
     }
 
     /// The register slot of a cell, if it has one.
@@ -187,14 +192,13 @@ pub fn slot_images(layout: &Layout, symmetry: usize) -> [u8; SLOTS] {
     images
 }
 
-/// How many positions (colourings with at most the given balls of each side)
-/// an occupancy has.
-pub fn colourings(occupied: Mask, balls: u8) -> u64 {
+/// How many colourings with at most the given balls of each side an occupancy
+/// has: its positions with one side to move.
+pub fn colourings(occupied: Mask, balls: Balls) -> u64 {
     let n = u64::from(occupied.count_ones());
-    let most = u64::from(balls).min(n);
     let mut count = 0;
-    for k in n.saturating_sub(u64::from(balls))..=most {
-        count += (0..k).fold(1u64, |c, i| c * (n - i) / (i + 1));
+    for k in balls.waiting_of(0, n as usize) {
+        count += (0..k as u64).fold(1u64, |c, i| c * (n - i) / (i + 1));
     }
     count
 }
@@ -210,18 +214,31 @@ mod tests {
         let board = Board::new(Shape::FULL);
         let all = occupancies(&board);
         assert_eq!(all.len(), 141_120);
-        let positions: u64 = all.iter().map(|&s| colourings(s, 15)).sum();
+        let positions: u64 = all.iter().map(|&s| colourings(s, Balls::even(15))).sum();
         assert_eq!(positions, 12_507_810_089);
-        assert_eq!(colourings(board.full(), 15), 155_117_520);
+        assert_eq!(colourings(board.full(), Balls::even(15)), 155_117_520);
         let layout = Layout::new(board);
         assert_eq!(layout.classes.len() + 1, 18_458);
         let images: usize = layout.classes.iter().map(|c| usize::from(c.images)).sum();
         assert_eq!(images + 1, 141_120);
     }
 
+    /// Unequal numbers of balls, both sides to move counted: the figures of
+    /// theory.
+    #[test]
+    fn counts_of_handicaps() {
+        for (light, dark, positions) in [(15, 14, 22_598_362_682), (15, 12, 16_355_478_544)] {
+            for balls in [Balls::new(light, dark), Balls::new(dark, light)] {
+                let layout = Layout::new(Board::new(Shape { side: 4, balls }));
+                assert_eq!(layout.positions(), positions, "{light}-{dark}");
+                assert_eq!(layout.full_pyramids(), 0);
+            }
+        }
+    }
+
     #[test]
     fn every_occupancy_finds_its_class() {
-        let layout = Layout::new(Board::new(Shape { side: 3, balls: 7 }));
+        let layout = Layout::new(Board::new(Shape::even(3, 7)));
         for occupied in occupancies(&layout.board) {
             match layout.find(occupied) {
                 Some((class, g)) => {

@@ -13,7 +13,7 @@
 //! use pylos_solver::{Shape, Task, Verdict, solve};
 //!
 //! // The game on a 3 × 3 base with seven balls a side.
-//! let task = Task { shape: Shape { side: 3, balls: 7 }, ..Task::full(Rules::CHILDREN) };
+//! let task = Task { shape: Shape::even(3, 7), ..Task::full(Rules::CHILDREN) };
 //! let solution = solve(task, |_| Verdict::GoOn)?;
 //! assert_eq!(solution.value(0, 0), Value::Loss(16));
 //! # Ok::<(), pylos_solver::SolveError>(())
@@ -21,6 +21,7 @@
 
 mod block;
 pub mod board;
+mod codes;
 pub mod layout;
 mod memory;
 mod pieces;
@@ -32,7 +33,9 @@ pub mod solve;
 mod write;
 
 pub use board::Shape;
+pub use codes::DistanceError;
+pub use pylos_tablebase::Balls;
 pub use simd::Machine;
-pub use solution::{DistanceError, Solution};
+pub use solution::Solution;
 pub use solve::{Progress, SolveError, Task, Verdict, solve};
 pub use write::{Written, write};

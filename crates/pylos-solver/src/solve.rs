@@ -24,14 +24,19 @@
 //! the other. A ball on `t` that completes something then reads `Y2(S ∪ t)`.
 //! Under `must`, `Y2` lacks its first term, and the plain turn is read only
 //! where nothing is completed.
+//!
+//! With unequal numbers of balls (P15) it matters who is to move. Then all of
+//! this exists twice, for light to move and for dark, and each pass reads the
+//! tables of the one to write those of the other.
 
 use std::{fmt, io};
 
 use pylos_rules::pyramid::Rules;
+use pylos_tablebase::Balls;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-use crate::block::{Source, Sources, Target, Worker};
+use crate::block::{Sides, Source, Sources, Target, Worker};
 use crate::board::{Board, Shape};
 use crate::layout::Layout;
 use crate::memory::{Filling, Memory};
@@ -39,7 +44,7 @@ use crate::pieces::{self, Marks, Piece};
 use crate::reads::Plans;
 use crate::register::Register;
 use crate::simd::Machine;
-use crate::solution::Solution;
+use crate::solution::{Decided, Solution};
 
 /// What to solve, and how.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +62,7 @@ pub struct Task {
 impl Task {
     /// The real game under these rules, with all that this machine has.
     pub fn full(rules: Rules) -> Task {
-        Task { shape: Shape::FULL, rules, threads: 0, machine: Machine::detect() }
+        Task { shape: Shape::of(rules), rules, threads: 0, machine: Machine::detect() }
     }
 }
 
@@ -178,8 +183,11 @@ pub fn solve(
         progress.news = solver.pass(progress.pass)?;
     }
     let Solver { families: [lost, not_won], planes, .. } = solver;
-    let tables = [lost.plain, not_won.plain];
-    Ok(Solution::new(layout, task.rules, tables, planes, longest, pool))
+    let families = lost.into_iter().zip(not_won).zip(planes).map(|((lost, not_won), planes)| {
+        Decided { lost: lost.plain, not_won: not_won.plain, planes }
+    });
+    let families = families.collect();
+    Ok(Solution::new(layout, task.rules, families, longest, pool))
 }
 
 struct Solver<'a> {
@@ -189,12 +197,14 @@ struct Solver<'a> {
     pool: &'a ThreadPool,
     worker: Worker<'a>,
     pieces: Vec<Piece>,
-    /// [`Family::Lost`] and [`Family::NotWon`].
-    families: [Tables; 2],
-    /// Bit `i` of half the distance.
-    planes: Vec<Memory>,
-    /// Which blocks have nothing left to decide.
-    settled: Marks,
+    balls: Balls,
+    /// [`Family::Lost`] and [`Family::NotWon`], for each family of positions
+    /// (see [`Balls`]).
+    families: [Vec<Tables>; 2],
+    /// For each family of positions, bit `i` of half the distance.
+    planes: Vec<Vec<Memory>>,
+    /// For each family of positions, which blocks have nothing left to decide.
+    settled: Vec<Marks>,
 }
 
 impl<'a> Solver<'a> {
@@ -204,6 +214,9 @@ impl<'a> Solver<'a> {
         task: Task,
         pool: &'a ThreadPool,
     ) -> io::Result<Self> {
+        let balls = layout.board.shape.balls;
+        let tables =
+            || (0..balls.families()).map(|_| Tables::new(layout, plans)).collect::<io::Result<_>>();
         Ok(Solver {
             layout,
             plans,
@@ -211,26 +224,31 @@ impl<'a> Solver<'a> {
             pool,
             worker: Worker::new(layout, plans, task.rules, task.machine),
             pieces: pieces::pieces(layout),
-            families: [Tables::new(layout, plans)?, Tables::new(layout, plans)?],
-            planes: Vec::new(),
-            settled: Marks::new(layout),
+            balls,
+            families: [tables()?, tables()?],
+            planes: (0..balls.families()).map(|_| Vec::new()).collect(),
+            settled: (0..balls.families()).map(|_| Marks::new(layout)).collect(),
         })
     }
 
     /// Marks what is lost before any turn is made. Returns how many positions
     /// are, the full pyramids included.
     fn begin(&mut self) -> io::Result<u64> {
-        let Self { layout, worker, pieces, .. } = self;
+        let Self { layout, worker, pieces, balls, .. } = self;
         let [lost, not_won] = &mut self.families;
-        let lost = pieces::cut_tables(layout, pieces, &mut lost.plain);
-        let not_won = pieces::cut_tables(layout, pieces, &mut not_won.plain);
-        let mut news = self.pool.install(|| {
-            (&*pieces, lost, not_won)
-                .into_par_iter()
-                .with_max_len(1)
-                .map(|(piece, lost, not_won)| worker.begin(piece, lost, not_won))
-                .sum::<u64>()
-        });
+        let mut news = 0;
+        for (positions, (lost, not_won)) in lost.iter_mut().zip(not_won).enumerate() {
+            let sides = Sides::of(*balls, positions);
+            let lost = pieces::cut_tables(layout, pieces, &mut lost.plain);
+            let not_won = pieces::cut_tables(layout, pieces, &mut not_won.plain);
+            news += self.pool.install(|| {
+                (&*pieces, lost, not_won)
+                    .into_par_iter()
+                    .with_max_len(1)
+                    .map(|(piece, lost, not_won)| worker.begin(sides, piece, lost, not_won))
+                    .sum::<u64>()
+            });
+        }
         if self.rules.plays_on_without_reserve() {
             news += self.pass(0)?;
         }
@@ -240,20 +258,33 @@ impl<'a> Solver<'a> {
     /// Decides what has this distance; returns how many positions.
     fn pass(&mut self, pass: u16) -> io::Result<u64> {
         let half = pass / 2;
-        while 1 << self.planes.len() <= half {
-            // Most positions are decided before ply 16: the first three planes
-            // are used throughout, the others here and there.
-            let filling = if self.planes.len() < 3 { Filling::Dense } else { Filling::Sparse };
-            self.planes.push(Memory::zeroed(self.layout.registers, filling)?);
+        for planes in &mut self.planes {
+            while 1 << planes.len() <= half {
+                // Most positions are decided before ply 16: the first three
+                // planes are used throughout, the others here and there.
+                let filling = if planes.len() < 3 { Filling::Dense } else { Filling::Sparse };
+                planes.push(Memory::zeroed(self.layout.registers, filling)?);
+            }
         }
         let family = if pass % 2 == 1 { Family::Lost } else { Family::NotWon };
-        self.refresh_take_backs(family);
-        let Self { layout, worker, pieces, .. } = self;
+        let families = self.balls.families();
+        (0..families).for_each(|positions| self.refresh_take_backs(family, positions));
+        let news = (0..families).map(|positions| self.settle(family, positions, half)).sum();
+        self.families[family as usize].iter_mut().for_each(|tables| tables.unread = false);
+        Ok(news)
+    }
+
+    /// Decides what can be decided of one family of positions in a pass.
+    fn settle(&mut self, family: Family, positions: usize, half: u16) -> u64 {
+        let Self { layout, worker, pieces, balls, .. } = self;
+        let sides = Sides::of(*balls, positions);
         let [lost, not_won] = &mut self.families;
-        let (read, written) = match family {
+        let (all_read, written) = match family {
             Family::Lost => (lost, not_won),
             Family::NotWon => (not_won, lost),
         };
+        let written = &mut written[positions];
+        let (read, known) = (&all_read[balls.next_family(positions)], &all_read[positions].plain);
         let marks = |i: usize| (!read.unread).then_some(&read.changed[i]);
         let sources = Sources {
             plain: Source { tables: &read.plain, marks: marks(0) },
@@ -261,7 +292,7 @@ impl<'a> Solver<'a> {
         };
         let mut targets: Vec<Target> = pieces::cut_tables(layout, pieces, &mut written.plain)
             .into_iter()
-            .zip(pieces::cut_marks(pieces, &mut self.settled))
+            .zip(pieces::cut_marks(pieces, &mut self.settled[positions]))
             .zip(pieces::cut_marks(pieces, &mut written.changed[0]))
             .map(|((written, settled), changed)| Target {
                 written,
@@ -270,31 +301,31 @@ impl<'a> Solver<'a> {
                 changed,
             })
             .collect();
-        let set = self.planes.iter_mut().enumerate().filter(|(bit, _)| half >> bit & 1 == 1);
+        let planes = self.planes[positions].iter_mut();
+        let set = planes.enumerate().filter(|(bit, _)| half >> bit & 1 == 1);
         for (_, plane) in set {
             for (target, plane) in targets.iter_mut().zip(pieces::cut_tables(layout, pieces, plane))
             {
                 target.planes.push(plane);
             }
         }
-        let news = self.pool.install(|| {
+        self.pool.install(|| {
             (&*pieces, targets)
                 .into_par_iter()
                 .with_max_len(1)
                 .map(|(piece, target)| {
-                    let news = worker.settle(family, sources, piece, target);
+                    let news = worker.settle(family, sides, sources, known, piece, target);
                     layout.classes[piece.class].positions_in(news)
                 })
                 .sum()
-        });
-        read.unread = false;
-        Ok(news)
+        })
     }
 
     /// Brings the take-back tables of a family up to date.
-    fn refresh_take_backs(&mut self, family: Family) {
+    fn refresh_take_backs(&mut self, family: Family, positions: usize) {
         let Self { layout, plans, worker, pieces, pool, .. } = self;
-        let Tables { plain, one, two, changed, unread } = &mut self.families[family as usize];
+        let Tables { plain, one, two, changed, unread } =
+            &mut self.families[family as usize][positions];
         if two.is_empty() {
             return;
         }
@@ -321,5 +352,11 @@ impl<'a> Solver<'a> {
         let one = Source { tables: one, marks: (!*unread).then_some(changed_one) };
         let none = (self.rules.may_take_none()).then_some(plain);
         refresh(1, none, one, two, changed_two);
+    }
+}
+
+impl Sides {
+    fn of(balls: Balls, positions: usize) -> Sides {
+        Sides { mover: balls.mover(positions) as i32, waiting: balls.waiting(positions) as i32 }
     }
 }

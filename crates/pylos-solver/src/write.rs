@@ -1,22 +1,28 @@
 //! From a solution to a tablebase file.
+//!
+//! Classes go in batches. Of each, the codes of all positions are laid out in
+//! one buffer, piece by piece on all threads; then its blocks are packed, on
+//! all threads too; and while the next batch is under way, the blocks are
+//! written.
 
 use std::io;
+use std::ops::Range;
 use std::path::Path;
 
 use pylos_tablebase::writer::{Contents, Packed, Writer};
 use pylos_tablebase::{BLOCK, Kind, Statistics};
 use rayon::prelude::*;
 
+use crate::codes::COUNTS;
 use crate::layout::Class;
 use crate::solution::Solution;
 use crate::solve::Verdict;
 
 /// Registers read in one piece of work.
-const PIECE: usize = 1 << 13;
+const PIECE: usize = 1 << 10;
 
-/// Pieces under way at a time: they are held in memory until their class is
-/// complete.
-const BATCH: usize = 64;
+/// Registers of a batch, unless its only class has more.
+const BATCH: usize = 1 << 16;
 
 /// How far the writing has come.
 #[derive(Clone, Copy, Debug)]
@@ -48,39 +54,23 @@ pub fn write(
             longest: solution.longest,
         },
     )?;
+    solution.check_distances().map_err(io::Error::other)?;
     let mut statistics: Statistics = Box::new([[0; 256]; 31]);
     statistics[layout.board.size()][1] = layout.full_pyramids();
-    let pieces: Vec<(&Class, usize)> = layout
-        .classes
-        .iter()
-        .flat_map(|class| (0..class.registers()).step_by(PIECE).map(move |first| (class, first)))
-        .collect();
-    let mut streams: Vec<Vec<u8>> = Vec::new();
+    let mut codes = Vec::new();
+    let mut packed: Vec<PackedClass> = Vec::new();
     let mut done = 0;
-    for batch in pieces.chunks(BATCH) {
-        let codes = || {
-            let codes_of = |&(class, first): &(&Class, usize)| {
-                let end = class.registers().min(first + PIECE);
-                solution.codes(class, first..end)
+    for batch in batches(&layout.classes).chain([&[][..]]) {
+        let (written, next) = solution.pool().install(|| {
+            let write = || {
+                let mut classes = packed.iter();
+                classes.try_for_each(|class| class.write(&mut writer, &mut statistics))
             };
-            batch.par_iter().with_max_len(1).map(codes_of).collect::<Result<Vec<_>, _>>()
-        };
-        let parts = solution.pool().install(codes).map_err(io::Error::other)?;
-        for (&(class, first), part) in batch.iter().zip(parts) {
-            if first == 0 {
-                streams = part;
-            } else {
-                for (stream, part) in streams.iter_mut().zip(part) {
-                    stream.extend(part);
-                }
-            }
-            let end = class.registers().min(first + PIECE);
-            if end == class.registers() {
-                let blocks = solution.pool().install(|| pack(&mut streams, kind));
-                finish_class(&mut writer, class, blocks, &mut statistics)?;
-            }
-            done += (end - first) as u64;
-        }
+            rayon::join(write, || pack(solution, batch, kind, &mut codes))
+        });
+        written?;
+        packed = next;
+        done += batch.iter().map(Class::registers).sum::<usize>() as u64;
         let progress = Written { done, total: layout.registers as u64, bytes: writer.written() };
         if watch(progress) == Verdict::Stop {
             return Ok(None);
@@ -89,41 +79,139 @@ pub fn write(
     writer.finish(&statistics).map(Some)
 }
 
-/// A block, and how many of its positions have each code that occurs.
-type Counted = (Packed, Vec<(u8, u64)>);
-
-/// Packs what has been gathered of a class.
-fn pack(streams: &mut [Vec<u8>], kind: Kind) -> Vec<Counted> {
-    let chunks: Vec<&mut [u8]> =
-        streams.iter_mut().flat_map(|stream| stream.chunks_mut(BLOCK)).collect();
-    chunks
-        .into_par_iter()
-        .with_min_len(16)
-        .map(|codes| {
-            let mut counts = [0; 256];
-            for code in &mut *codes {
-                counts[usize::from(*code)] += 1;
-                *code = kind.reduce(*code);
-            }
-            let seen = (0..=255).zip(counts).filter(|(_, count)| *count > 0).collect();
-            (Packed::new(codes), seen)
-        })
-        .collect()
+/// The classes in batches.
+fn batches(classes: &[Class]) -> impl Iterator<Item = &[Class]> {
+    let mut rest = classes;
+    std::iter::from_fn(move || {
+        let mut registers = 0;
+        let fits = |class: &&Class| {
+            registers += class.registers();
+            registers <= BATCH
+        };
+        let fitting = rest.iter().take_while(fits).count().max(1);
+        let (batch, after) = rest.split_at_checked(fitting)?;
+        rest = after;
+        Some(batch)
+    })
 }
 
-/// Counts and writes the blocks of a class.
-fn finish_class(
-    writer: &mut Writer,
-    class: &Class,
-    blocks: Vec<Counted>,
-    statistics: &mut Statistics,
-) -> io::Result<()> {
-    let by_code = &mut statistics[class.balls() as usize];
-    for (code, count) in blocks.iter().flat_map(|(_, seen)| seen) {
-        by_code[usize::from(*code)] += count * u64::from(class.images);
+/// A class as it goes into the file.
+struct PackedClass<'a> {
+    class: &'a Class,
+    /// The blocks, and how many positions of each have each code that occurs.
+    blocks: Vec<(Packed, Vec<(u8, u32)>)>,
+}
+
+impl PackedClass<'_> {
+    /// Counts and writes the blocks.
+    fn write(&self, writer: &mut Writer, statistics: &mut Statistics) -> io::Result<()> {
+        let by_code = &mut statistics[self.class.balls() as usize];
+        for (code, count) in self.blocks.iter().flat_map(|(_, seen)| seen) {
+            by_code[usize::from(*code)] += u64::from(*count) * u64::from(self.class.images);
+        }
+        writer.class(self.class.occupied, self.blocks.iter().map(|(block, _)| block))
     }
-    let blocks: Vec<Packed> = blocks.into_iter().map(|(block, _)| block).collect();
-    writer.class(class.occupied, &blocks)
+}
+
+/// Packs some classes. `codes` is memory to work in, the same every time.
+fn pack<'a>(
+    solution: &Solution,
+    classes: &'a [Class],
+    kind: Kind,
+    codes: &mut Vec<u8>,
+) -> Vec<PackedClass<'a>> {
+    let families = 0..solution.layout.board.shape.balls.families();
+    let tables = classes.iter().flat_map(|class| families.clone().map(move |f| (class, f)));
+    let tables: Vec<Table> = tables.map(|(class, f)| Table::new(solution, class, f)).collect();
+    codes.resize(tables.iter().map(Table::positions).sum(), 0);
+
+    let mut pieces = Vec::new();
+    let mut rest = &mut codes[..];
+    for table in &tables {
+        let streams = table.streams(&mut rest);
+        pieces.extend(table.pieces(solution, streams));
+    }
+    pieces.into_par_iter().with_max_len(1).for_each(|Piece { class, family, registers, parts }| {
+        solution.fill_codes(family, class, registers, parts);
+    });
+
+    let mut chunks: Vec<&[u8]> = Vec::new();
+    let mut ends = Vec::new();
+    let mut rest = &codes[..];
+    for table in &tables {
+        for size in table.sizes {
+            let (stream, after) = rest.split_at(size);
+            chunks.extend(stream.chunks(BLOCK));
+            rest = after;
+        }
+        ends.push(chunks.len());
+    }
+    let pack = |codes: &&[u8]| {
+        let (block, counts) = Packed::counted(codes, kind);
+        let seen = (0..=255).zip(counts).filter(|(_, count)| *count > 0).collect();
+        (block, seen)
+    };
+    let mut blocks = chunks.par_iter().with_min_len(16).map(pack).collect::<Vec<_>>().into_iter();
+    let mut begin = 0;
+    let ends = ends.chunks(families.len()).filter_map(|ends| ends.last());
+    let take = |(class, end): (&'a Class, &usize)| {
+        let blocks = blocks.by_ref().take(end - std::mem::replace(&mut begin, *end)).collect();
+        PackedClass { class, blocks }
+    };
+    classes.iter().zip(ends).map(take).collect()
+}
+
+/// The positions of a class in one family.
+struct Table<'a> {
+    class: &'a Class,
+    family: usize,
+    /// How many there are of each number of waiting balls.
+    sizes: [usize; COUNTS],
+}
+
+/// Some registers of a table, and where their codes go, by waiting balls.
+struct Piece<'a, 'c> {
+    class: &'a Class,
+    family: usize,
+    registers: Range<usize>,
+    parts: Vec<&'c mut [u8]>,
+}
+
+impl<'a> Table<'a> {
+    fn new(solution: &Solution, class: &'a Class, family: usize) -> Table<'a> {
+        let sizes = solution.sizes(family, class, 0..class.registers());
+        Table { class, family, sizes }
+    }
+
+    fn positions(&self) -> usize {
+        self.sizes.iter().sum()
+    }
+
+    /// Takes the places of its codes from the beginning of what is left.
+    fn streams<'c>(&self, rest: &mut &'c mut [u8]) -> Vec<&'c mut [u8]> {
+        let sizes = self.sizes.iter();
+        sizes.map(|&size| rest.split_off_mut(..size).unwrap_or_default()).collect()
+    }
+
+    /// Shares its registers out.
+    fn pieces<'c>(
+        &self,
+        solution: &Solution,
+        mut streams: Vec<&'c mut [u8]>,
+    ) -> Vec<Piece<'a, 'c>> {
+        let (class, family, all) = (self.class, self.family, self.class.registers());
+        if all <= PIECE {
+            return vec![Piece { class, family, registers: 0..all, parts: streams }];
+        }
+        let piece = |first: usize| {
+            let registers = first..all.min(first + PIECE);
+            let sizes = solution.sizes(family, class, registers.clone());
+            let parts = streams.iter_mut().zip(sizes);
+            let parts = parts.map(|(s, size)| s.split_off_mut(..size).unwrap_or_default());
+            Piece { class, family, registers, parts: parts.collect() }
+        };
+        (0..all).step_by(PIECE).map(piece).collect()
+    }
 }
 
 #[cfg(test)]

@@ -193,7 +193,7 @@ fn without_the_last_two(tablebase: &Tablebase) {
     //  2 D L D L   2 L D L   2 D .
     //  1 L D L D   1 D L D   1 L L   1 .
     let position: Position = "LDLDDLDLLDLDDLDL/DLDLDLDLD/LLD./. L".parse().unwrap();
-    assert_eq!(position.reserve(Color::Light), 1);
+    assert_eq!(position.reserve(tablebase.rules(), Color::Light), 1);
     let value = |position: &Position| tablebase.probe(position).unwrap();
     assert_eq!(value(&position), Value::Loss(2));
     let rules = tablebase.rules();

@@ -5,11 +5,11 @@ mod naive;
 
 use naive::{Game, Lrc, Position};
 use pylos_rules::Value;
-use pylos_rules::pyramid::Rules;
-use pylos_solver::{Machine, Progress, Shape, Solution, Task, Verdict, solve};
+use pylos_rules::pyramid::{Color, Rules};
+use pylos_solver::{Balls, Machine, Progress, Shape, Solution, Task, Verdict, solve};
 
 fn solved(side: u8, balls: u8, rules: Rules) -> Solution {
-    let task = Task { shape: Shape { side, balls }, threads: 1, ..Task::full(rules) };
+    let task = Task { shape: Shape::even(side, balls), threads: 1, ..Task::full(rules) };
     solve(task, |_| Verdict::GoOn).expect("a small game needs little")
 }
 
@@ -22,7 +22,7 @@ fn compare(side: u8, balls: u8, rules: Rules) {
     for plies in naive.values().filter_map(|value| value.plies()) {
         of_distance[usize::from(plies)] += 1;
     }
-    let task = Task { shape: Shape { side, balls }, threads: 1, ..Task::full(rules) };
+    let task = Task { shape: Shape::even(side, balls), threads: 1, ..Task::full(rules) };
     let mut sum = 0;
     let solution = solve(task, |progress| {
         let Progress { pass, news, decided, total: all } = progress;
@@ -40,6 +40,55 @@ fn compare(side: u8, balls: u8, rules: Rules) {
     assert_eq!(Some(usize::from(solution.longest)), longest, "{rules} {side} {balls}");
     let draws = naive.values().filter(|value| **value == Value::Draw).count() as u64;
     assert_eq!(sum + draws, total, "{rules} {side} {balls}");
+}
+
+/// The same with unequal numbers of balls (P15): every value with light to
+/// move, and with dark.
+fn compare_handicap(side: u8, [light, dark]: [u8; 2], rules: Rules) {
+    let what = format!("{rules} {side} {light}-{dark}");
+    let game = Game::with_handicap(side.into(), [light.into(), dark.into()], &rules.to_string());
+    let naive = game.solve_both();
+    let mut of_distance = vec![0; 64];
+    for plies in naive.values().filter_map(|value| value.plies()) {
+        of_distance[usize::from(plies)] += 1;
+    }
+    let shape = Shape { side, balls: Balls::new(light, dark) };
+    let solution = solve(Task { shape, threads: 1, ..Task::full(rules) }, |progress| {
+        let Progress { pass, news, total, .. } = progress;
+        assert_eq!(news, of_distance[usize::from(pass)], "{what}, pass {pass}");
+        assert_eq!(total, naive.len() as u64, "{what}");
+        Verdict::GoOn
+    });
+    let solution = solution.expect("a small game needs little");
+    for (&(mover, own, others), &value) in &naive {
+        let found = solution.value_for(Color::BOTH[mover], own, others);
+        assert_eq!(found, value, "{what}: {mover} {own:#b} {others:#b}");
+    }
+}
+
+/// From a ball less than the pyramid holds to next to none.
+#[test]
+fn the_3_by_3_base_with_handicaps() {
+    for balls in [[7, 6], [3, 7], [5, 4], [1, 3]] {
+        for rules in Rules::ALL {
+            compare_handicap(3, balls, rules);
+        }
+    }
+}
+
+#[test]
+fn the_2_by_2_base_with_handicaps() {
+    for balls in (1..=4).flat_map(|light| (1..=4).map(move |dark| [light, dark])) {
+        for rules in Rules::ALL.into_iter().filter(|_| balls[0] != balls[1]) {
+            compare_handicap(2, balls, rules);
+        }
+    }
+}
+
+#[test]
+fn the_4_by_4_base_with_handicaps() {
+    compare_handicap(4, [4, 2], "advanced+must+raise".parse().unwrap());
+    compare_handicap(4, [3, 4], "standard".parse().unwrap());
 }
 
 fn compare_all_readings(side: u8, balls: u8) {
@@ -93,10 +142,10 @@ fn the_4_by_4_base_with_four_balls() {
 #[test]
 fn both_machines_find_the_same() {
     for rules in Rules::ALL {
-        let task = Task { shape: Shape { side: 3, balls: 7 }, threads: 1, ..Task::full(rules) };
+        let task = Task { shape: Shape::even(3, 7), threads: 1, ..Task::full(rules) };
         let values = |machine| {
             let solution = solve(Task { machine, ..task }, |_| Verdict::GoOn).unwrap();
-            let codes = |class| solution.codes(class, 0..class.registers());
+            let codes = |class| solution.codes(0, class, 0..class.registers());
             (solution.longest, solution.layout.classes.iter().map(codes).collect::<Vec<_>>())
         };
         assert!(values(Machine::PORTABLE) == values(Machine::detect()), "{rules}");
@@ -105,7 +154,7 @@ fn both_machines_find_the_same() {
 
 #[test]
 fn whoever_watches_can_stop() {
-    let task = Task { shape: Shape { side: 3, balls: 7 }, ..Task::full(Rules::STANDARD) };
+    let task = Task { shape: Shape::even(3, 7), ..Task::full(Rules::STANDARD) };
     let stopped = solve(task, |p| if p.pass == 3 { Verdict::Stop } else { Verdict::GoOn });
     assert_eq!(stopped.err().map(|e| e.to_string()), Some("stopped before the end".into()));
 }

@@ -11,8 +11,7 @@ use pylos_tablebase::Kind;
 /// ones; these can be set up only as long as nobody has.
 #[test]
 fn nothing_is_done_outside_the_threads_of_the_task() {
-    let task =
-        Task { shape: Shape { side: 4, balls: 2 }, threads: 1, ..Task::full(Rules::STANDARD) };
+    let task = Task { shape: Shape::even(4, 2), threads: 1, ..Task::full(Rules::STANDARD) };
     let solution = solve(task, |_| Verdict::GoOn).unwrap();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("threads.pylostable");
     write(&solution, Kind::Distances, &path, |_| Verdict::GoOn).unwrap();

@@ -189,11 +189,16 @@ impl Plan {
         let index = tablebase.index();
         let mut blocks = Vec::new();
         let mut stored = 0;
+        let families = 0..index.balls().families();
+        let kinds = |class| {
+            let waiting = move |family| index.waiting(class, family).map(move |k| (family, k));
+            families.clone().flat_map(waiting)
+        };
         for class in 0..index.classes() {
-            for waiting in index.waiting(class) {
+            for (family, waiting) in kinds(class) {
                 let count = index.count(class, waiting);
                 for rank in (0..count).step_by(BLOCK) {
-                    blocks.push((Slot { class, waiting, rank }, stored));
+                    blocks.push((Slot { class, family, waiting, rank }, stored));
                     stored += u64::from((count - rank).min(BLOCK as u32));
                 }
             }

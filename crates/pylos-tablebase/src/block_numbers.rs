@@ -7,29 +7,34 @@ use crate::index::{self, Index, Slot};
 pub struct BlockNumbers {
     /// The first block of each class.
     first: Vec<u32>,
-    /// By number of balls on the board and of waiting balls: blocks of the same
-    /// class that come before.
-    before: Vec<[u32; 17]>,
+    /// By family, number of balls on the board and of waiting balls: blocks of
+    /// the same class that come before.
+    before: Vec<Vec<[u32; 17]>>,
     total: u32,
 }
 
 impl BlockNumbers {
     /// Numbers the blocks of all classes of an index.
     pub fn new(index: &Index) -> BlockNumbers {
-        let before: Vec<[u32; 17]> = (0..=30)
-            .map(|n| {
-                let mut before = [0; 17];
-                for k in index::waiting(n, index.balls()) {
+        let balls = index.balls();
+        // By number of balls on the board: blocks of the families so far.
+        let mut of_class = [0; 31];
+        let mut before = Vec::new();
+        for family in 0..balls.families() {
+            let after = |(n, end): (usize, &mut u32)| {
+                let mut before = [*end; 17];
+                for k in balls.waiting_of(family, n) {
                     before[k + 1] = before[k] + index::blocks(n, k);
+                    *end = before[k + 1];
                 }
                 before
-            })
-            .collect();
+            };
+            before.push(of_class.iter_mut().enumerate().map(after).collect());
+        }
         let mut total = 0;
         let number = |class| {
             let first = total;
-            let most = *index.waiting(class).end();
-            total += before[index.occupied(class)][most + 1];
+            total += of_class[index.occupied(class)];
             first
         };
         let first = (0..index.classes()).map(number).collect();
@@ -49,7 +54,7 @@ impl BlockNumbers {
     /// The block of a place of this index.
     #[inline]
     pub fn of(&self, index: &Index, place: Slot) -> usize {
-        let before = self.before[index.occupied(place.class)][place.waiting];
+        let before = self.before[place.family][index.occupied(place.class)][place.waiting];
         (self.first[place.class] + before) as usize + place.rank as usize / BLOCK
     }
 }

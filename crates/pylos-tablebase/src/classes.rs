@@ -3,12 +3,13 @@
 
 use pylos_rules::pyramid::{Cells, Level};
 
+use crate::balls::Balls;
 use crate::index::{is_smallest_image, mask_of};
 
-/// The classes of a game with so many balls a side, as masks in cell order,
+/// The classes of a game with so many balls, as masks in cell order,
 /// sorted as in a file: by number of balls, then by mask.
-pub fn classes(balls: usize) -> Vec<u32> {
-    let enough = |cells: &Cells| cells.len() as usize <= 2 * balls;
+pub fn classes(balls: Balls) -> Vec<u32> {
+    let enough = |cells: &Cells| cells.len() as usize <= balls.total();
     let mut all = vec![Cells::NONE];
     for level in Level::ALL {
         let filled = all.into_iter().flat_map(|lower| with_balls_on(level, lower));
@@ -38,21 +39,28 @@ mod tests {
     use super::*;
     use crate::index::Index;
 
+    fn even(balls: u8) -> Vec<u32> {
+        classes(Balls::even(balls))
+    }
+
     /// The figures of theory (docs/tablebase.md).
     #[test]
     fn there_are_as_many_as_theory_says() {
-        let masks = classes(15);
+        let balls = Balls::even(15);
+        let masks = classes(balls);
         assert_eq!(masks.len(), 18_457);
         assert_eq!(masks[..4], [0, 0b1, 0b10, 0b10_0000]);
-        let images = |mask: &u32| Index::new(&[*mask], 15).unwrap().own_symmetries(0).len() + 1;
+        let images = |mask: &u32| Index::new(&[*mask], balls).unwrap().own_symmetries(0).len() + 1;
         assert_eq!(masks.iter().map(|mask| 8 / images(mask)).sum::<usize>(), 141_119);
-        assert!(Index::new(&masks, 15).is_some(), "sorted, supported, the smallest of its images");
+        let index = Index::new(&masks, balls);
+        assert!(index.is_some(), "sorted, supported, the smallest of its images");
     }
 
     #[test]
     fn few_balls_fill_few_classes() {
-        assert_eq!(classes(0), [0]);
-        assert_eq!(classes(1), classes(15)[..classes(1).len()]);
-        assert!(classes(3).iter().all(|mask| mask.count_ones() <= 6));
+        assert_eq!(even(0), [0]);
+        assert_eq!(even(1), even(15)[..even(1).len()]);
+        assert_eq!(even(3), classes(Balls::new(2, 4)));
+        assert!(even(3).iter().all(|mask| mask.count_ones() <= 6));
     }
 }

@@ -76,17 +76,36 @@ const DIGITS: [[u8; 5]; 256] = {
     digits
 };
 
-/// Packs the codes of at most [`BLOCK`] positions.
-pub(crate) fn encode(codes: &[u8]) -> Vec<u8> {
-    let mut number = [None; 256];
-    for &code in codes {
-        number[usize::from(code)] = Some(0u8);
+/// How many positions have each code.
+pub(crate) fn count(codes: &[u8]) -> [u32; 256] {
+    // Neighbours often have the same value. Counting them in different tables,
+    // none waits for the other.
+    let mut tables = [[0u32; 256]; 4];
+    let fours = codes.chunks_exact(4);
+    let rest = fours.remainder();
+    for four in fours {
+        for (table, &code) in tables.iter_mut().zip(four) {
+            table[usize::from(code)] += 1;
+        }
     }
-    let palette: Vec<u8> = (0..=255).filter(|&code| number[usize::from(code)].is_some()).collect();
-    for (i, &code) in palette.iter().enumerate() {
-        number[usize::from(code)] = Some(i as u8);
+    for &code in rest {
+        tables[0][usize::from(code)] += 1;
     }
-    let numbers = codes.iter().map(|&code| number[usize::from(code)].unwrap_or(0));
+    std::array::from_fn(|code| tables.iter().map(|table| table[code]).sum())
+}
+
+/// Packs the codes of at most [`BLOCK`] positions, each as what `stored` makes
+/// of it; `counts` says which occur.
+pub(crate) fn encode(codes: &[u8], counts: &[u32; 256], stored: impl Fn(u8) -> u8) -> Vec<u8> {
+    let occurring = || (0..=255).filter(|&code| counts[usize::from(code)] > 0);
+    let mut palette: Vec<u8> = occurring().map(&stored).collect();
+    palette.sort_unstable();
+    palette.dedup();
+    let mut number = [0u8; 256];
+    for code in occurring() {
+        number[usize::from(code)] = palette.partition_point(|&other| other < stored(code)) as u8;
+    }
+    let number = |&code: &u8| number[usize::from(code)];
     let last = palette.len().saturating_sub(1);
     let mut block = vec![last as u8];
     block.extend(&palette);
@@ -95,22 +114,40 @@ pub(crate) fn encode(codes: &[u8]) -> Vec<u8> {
         Packing::Bits(width) => {
             let width = usize::from(width);
             let start = block.len();
-            // One byte more, so that a number can always be read from two.
-            block.resize(start + (codes.len() * width).div_ceil(8) + 1, 0);
-            for (i, number) in numbers.enumerate() {
-                let (byte, shift) = (start + i * width / 8, i * width % 8);
-                let [low, high] = (u16::from(number) << shift).to_le_bytes();
-                block[byte] |= low;
-                block[byte + 1] |= high;
+            // Eight numbers fill `width` bytes. They are written as eight bytes,
+            // of which the next eight numbers overwrite those that are too many.
+            block.resize(start + codes.len().div_ceil(8) * width + 8, 0);
+            for (i, codes) in codes.chunks(8).enumerate() {
+                let mut eight = [0; 8];
+                for (byte, code) in eight.iter_mut().zip(codes) {
+                    *byte = number(code);
+                }
+                let packed = squeezed(u64::from_le_bytes(eight), width).to_le_bytes();
+                block[start + i * width..][..8].copy_from_slice(&packed);
             }
+            // One byte more, so that a number can always be read from two.
+            block.truncate(start + (codes.len() * width).div_ceil(8) + 1);
         }
         Packing::Thirds => {
-            let numbers: Vec<u8> = numbers.collect();
-            let five = |five: &[u8]| five.iter().rev().fold(0, |byte, digit| byte * 3 + digit);
-            block.extend(numbers.chunks(5).map(five));
+            let five =
+                |five: &[u8]| five.iter().rev().fold(0, |byte, code| byte * 3 + number(code));
+            block.extend(codes.chunks(5).map(five));
         }
     }
     block
+}
+
+/// Eight bytes of `width` bits each, without the bits between them.
+fn squeezed(bytes: u64, width: usize) -> u64 {
+    let pairs = bytes & 0x00ff_00ff_00ff_00ff | (bytes & 0xff00_ff00_ff00_ff00) >> (8 - width);
+    let fours = pairs & 0x0000_ffff_0000_ffff | (pairs & 0xffff_0000_ffff_0000) >> (16 - 2 * width);
+    fours & 0xffff_ffff | fours >> 32 << (4 * width)
+}
+
+/// Whether a position of a block has this code.
+pub(crate) fn occurs(block: &[u8], code: u8) -> bool {
+    let palette = block.split_first().and_then(|(last, rest)| rest.get(..=usize::from(*last)));
+    palette.is_some_and(|palette| palette.contains(&code))
 }
 
 /// The code of one position; `None` if the block is not one.
@@ -145,7 +182,7 @@ mod tests {
         for values in [1, 2, 3, 4, 5, 8, 9, 16, 17, 100, 200, 255, 256] {
             for len in [1, 2, 5, 63, 1000, BLOCK] {
                 let codes: Vec<u8> = (0..len).map(|_| random.below(values) as u8).collect();
-                let block = encode(&codes);
+                let block = encode(&codes, &count(&codes), |code| code);
                 for (i, code) in codes.iter().enumerate() {
                     assert_eq!(decode(&block, i), Some(*code), "{values} {len} {i}");
                 }

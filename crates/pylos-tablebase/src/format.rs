@@ -4,15 +4,20 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::balls::Balls;
 use crate::checksum::crc32;
-use pylos_rules::pyramid::Rules;
+use pylos_rules::pyramid::{Color, Rules};
 
 /// What every tablebase begins with.
 pub const MAGIC: [u8; 8] = *b"PylosTB\n";
 
-/// The version of the format that this program writes, and the newest that it
-/// reads.
-pub const VERSION: u32 = 1;
+/// The newest version of the format, which this program reads and writes.
+/// Games without a handicap (P15) are written in [`VERSION_1`], as ever.
+pub const VERSION: u32 = 2;
+
+/// The version in which both sides have equally many balls, and in which the
+/// rule string has no handicap.
+const VERSION_1: u32 = 1;
 
 /// Bytes of the header.
 pub const HEADER: usize = 128;
@@ -85,7 +90,7 @@ pub struct Header {
     /// The rules of the game.
     pub rules: Rules,
     /// Balls of each side.
-    pub balls: u8,
+    pub balls: Balls,
     /// The greatest distance.
     pub longest: u16,
     /// How many classes there are.
@@ -106,9 +111,9 @@ impl Header {
         let mut bytes = [0; HEADER];
         let mut fields = Vec::with_capacity(HEADER);
         fields.extend(MAGIC);
-        fields.extend(VERSION.to_le_bytes());
+        fields.extend(self.version().to_le_bytes());
         fields.push(self.kind as u8);
-        fields.push(self.balls);
+        fields.push(self.balls.count(Color::Light));
         fields.extend(self.longest.to_le_bytes());
         let mut rules = self.rules.to_string().into_bytes();
         rules.resize(32, 0);
@@ -118,10 +123,19 @@ impl Header {
         fields.extend(self.directory.to_le_bytes());
         fields.extend(self.length.to_le_bytes());
         fields.extend(self.checksum.to_le_bytes());
+        if self.version() > VERSION_1 {
+            fields.push(self.balls.count(Color::Dark));
+        }
         bytes[..fields.len()].copy_from_slice(&fields);
         let own = crc32(&bytes[..HEADER - 4]);
         bytes[HEADER - 4..].copy_from_slice(&own.to_le_bytes());
         bytes
+    }
+
+    /// The oldest version that can say this.
+    fn version(&self) -> u32 {
+        let plain = self.balls.families() == 1 && self.rules.handicap().is_none();
+        if plain { VERSION_1 } else { VERSION }
     }
 
     /// Reads the header from the first bytes of a file, whose length is
@@ -155,7 +169,10 @@ impl Header {
         };
         let header = Header {
             kind,
-            balls: bytes[13],
+            balls: match version {
+                VERSION_1 => Balls::even(bytes[13]),
+                _ => Balls::new(bytes[13], bytes[76]),
+            },
             longest: u16_at(14),
             rules,
             classes: u32_at(48),
@@ -169,7 +186,11 @@ impl Header {
         }
         let directory = header.directory.checked_add(header.directory_len());
         let data = (HEADER + STATISTICS) as u64;
-        if directory != Some(header.length) || header.directory < data || header.balls > 15 {
+        let too_many = Color::BOTH.iter().any(|color| header.balls.count(*color) > 15);
+        // Every content has one version.
+        let other_version = header.version() != version;
+        if directory != Some(header.length) || header.directory < data || too_many || other_version
+        {
             return Err(TablebaseProblem::Damaged("header"));
         }
         Ok(header)

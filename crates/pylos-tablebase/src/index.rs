@@ -9,6 +9,9 @@
 //! order. For that the cells have an order of their own, [`TABLE_ORDER`]:
 //! first the middle of level 1, then its corners, then the rest in cell order.
 //!
+//! With unequal numbers of balls (P15) it also matters who is to move. Then the
+//! positions of a class with light to move come before those with dark.
+//!
 //! Finding the number is a few dozen table look-ups, without a loop over balls:
 //! an audit asks for it some fifty billion times.
 
@@ -16,6 +19,7 @@ use std::sync::LazyLock;
 
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Setup, Symmetry};
 
+use crate::balls::Balls;
 use crate::occupancies::{Found, Occupancies};
 use crate::ranks::{BINOMIALS, Ranks, unrank};
 
@@ -36,6 +40,8 @@ pub type OrderMask = u32;
 pub struct Slot {
     /// The number of its class.
     pub class: usize,
+    /// Which family of positions it belongs to (see [`Balls`]).
+    pub family: usize,
     /// How many balls the waiting player has.
     pub waiting: usize,
     /// Its number among those.
@@ -45,8 +51,7 @@ pub struct Slot {
 /// The numbering of the positions of some classes.
 pub struct Index {
     classes: Vec<OrderMask>,
-    /// Balls of each side.
-    balls: usize,
+    balls: Balls,
     occupancies: Occupancies,
     tables: &'static Tables,
 }
@@ -68,9 +73,9 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
 
 impl Index {
     /// Numbers the positions of these classes, given as masks in cell order,
-    /// `balls` balls a side at most. `None` if that is no list of classes in
+    /// with these balls at most. `None` if that is no list of classes in
     /// increasing order of the number of balls, then of the mask.
-    pub fn new(masks: &[u32], balls: usize) -> Option<Index> {
+    pub fn new(masks: &[u32], balls: Balls) -> Option<Index> {
         let sorted = masks.is_sorted_by(|a, b| (a.count_ones(), a) < (b.count_ones(), b));
         let cells: Vec<Cells> = masks.iter().map(|mask| cells_of(*mask)).collect();
         let tables = &*TABLES;
@@ -79,7 +84,7 @@ impl Index {
             mask >> Cell::COUNT == 0
                 && *cells != Cells::ALL
                 && (*cells - cells.supported()).is_empty()
-                && cells.len() as usize <= 2 * balls
+                && cells.len() as usize <= balls.total()
         };
         if !sorted || !masks.iter().zip(&cells).all(valid) {
             return None;
@@ -100,7 +105,7 @@ impl Index {
     }
 
     /// How many balls each side has.
-    pub fn balls(&self) -> usize {
+    pub fn balls(&self) -> Balls {
         self.balls
     }
 
@@ -121,12 +126,16 @@ impl Index {
         let (own, others) = (position.own(), position.others());
         let waiting = others.len() as usize;
         let full = position.occupied() == Cells::ALL;
-        if full || waiting > self.balls || own.len() as usize > self.balls {
+        let family = self.balls.family(position.to_move());
+        if full
+            || waiting > self.balls.waiting(family)
+            || own.len() as usize > self.balls.mover(family)
+        {
             return None;
         }
         let found = self.occupancies.find(self.tables.images[0].of(position.occupied()))?;
         let rank = self.rank(found.class, self.tables.images[found.symmetry].of(others));
-        Some(Slot { class: found.class, waiting, rank })
+        Some(Slot { class: found.class, family, waiting, rank })
     }
 
     /// The same for all images of a position: if several symmetries lead to the
@@ -148,14 +157,15 @@ impl Index {
     }
 
     /// The positions from a place on, in the order of their ranks, as long as
-    /// class and number of waiting balls stay the same. Light is to move.
+    /// class, family and number of waiting balls stay the same. Light is to
+    /// move, except in a family of positions with dark to move.
     pub fn positions_from(&self, place: Slot) -> Positions {
         Positions::new(self.classes[place.class], place)
     }
 
     /// The numbers of waiting balls that positions of a class can have.
-    pub fn waiting(&self, class: usize) -> std::ops::RangeInclusive<usize> {
-        waiting(self.occupied(class), self.balls)
+    pub fn waiting(&self, class: usize, family: usize) -> std::ops::RangeInclusive<usize> {
+        self.balls.waiting_of(family, self.occupied(class))
     }
 
     /// How many positions of a class have so many waiting balls.
@@ -171,11 +181,6 @@ impl Index {
     }
 }
 
-/// The numbers of waiting balls when `n` balls lie on the board.
-pub fn waiting(n: usize, balls: usize) -> std::ops::RangeInclusive<usize> {
-    n.saturating_sub(balls)..=n.min(balls)
-}
-
 /// How many blocks the positions with `n` balls, `k` of them waiting, fill.
 pub fn blocks(n: usize, k: usize) -> u32 {
     BINOMIALS[n][k].div_ceil(crate::BLOCK as u32)
@@ -184,6 +189,7 @@ pub fn blocks(n: usize, k: usize) -> u32 {
 /// Positions of one class and number of waiting balls.
 pub struct Positions {
     occupied: Cells,
+    to_move: Color,
     /// The waiting player's balls, as a set of the class's cells in table
     /// order; nothing left: `None`.
     next: Option<u32>,
@@ -209,6 +215,7 @@ impl Positions {
         let ones = |k: usize| (1u32 << k) - 1;
         Positions {
             occupied,
+            to_move: Balls::to_move(place.family),
             next: unrank(n as usize, place.waiting, place.rank),
             last: ones(place.waiting) << (n - place.waiting as u32),
             cells,
@@ -229,10 +236,14 @@ impl Iterator for Positions {
             carried | (set ^ carried) >> 2 >> set.trailing_zeros()
         });
         let bytes = set.to_le_bytes();
-        let dark =
+        let waiting =
             (0..4).fold(Cells::NONE, |cells, i| cells | self.cells[i][usize::from(bytes[i])]);
-        let light = self.occupied - dark;
-        Position::try_from(Setup { light, dark, to_move: Color::Light }).ok()
+        let own = self.occupied - waiting;
+        let (light, dark) = match self.to_move {
+            Color::Light => (own, waiting),
+            Color::Dark => (waiting, own),
+        };
+        Position::try_from(Setup { light, dark, to_move: self.to_move }).ok()
     }
 }
 
@@ -310,12 +321,12 @@ mod tests {
     fn every_position_of_a_class_has_its_own_number() {
         // Five balls at the base, then the whole base.
         for mask in [0b11111, 0xffff] {
-            let index = Index::new(&[mask], 15).unwrap();
-            for waiting in index.waiting(0) {
-                let start = Slot { class: 0, waiting, rank: 0 };
+            let index = Index::new(&[mask], Balls::even(15)).unwrap();
+            for waiting in index.waiting(0, 0) {
+                let start = Slot { class: 0, family: 0, waiting, rank: 0 };
                 let mut all = 0;
                 for (rank, position) in (0..).zip(index.positions_from(start)) {
-                    let place = Slot { class: 0, waiting, rank };
+                    let place = Slot { rank, ..start };
                     assert_eq!(index.place(&position), Some(place));
                     assert_eq!(index.positions_from(place).next(), Some(position));
                     all += 1;
@@ -324,6 +335,29 @@ mod tests {
                 assert_eq!(index.positions_from(Slot { rank: all, ..start }).next(), None);
             }
         }
+    }
+
+    /// With unequal numbers of balls the families are kept apart, and each has
+    /// the positions that its players' balls allow.
+    #[test]
+    fn whoever_has_more_balls_has_other_positions() {
+        let balls = Balls::new(4, 2);
+        let index = Index::new(&[0b11111], balls).unwrap();
+        assert_eq!([0, 1].map(|family| index.waiting(0, family)), [1..=2, 3..=4]);
+        for family in 0..balls.families() {
+            for waiting in index.waiting(0, family) {
+                let start = Slot { class: 0, family, waiting, rank: 0 };
+                let positions: Vec<Position> = index.positions_from(start).collect();
+                assert_eq!(positions.len() as u32, index.count(0, waiting));
+                for (rank, position) in (0..).zip(positions) {
+                    assert_eq!(index.place(&position), Some(Slot { rank, ..start }));
+                    let light = position.balls(Color::Light).len();
+                    assert!(light <= 4 && 5 - light <= 2, "{position}");
+                }
+            }
+        }
+        let all_light = "LLLLL.........../........./..../. L".parse().unwrap();
+        assert_eq!(index.place(&all_light), None);
     }
 
     #[test]
@@ -335,7 +369,7 @@ mod tests {
                 let Some(turn) = position.random_turn(Rules::CHILDREN, &mut random) else { break };
                 position = position.play_unchecked(Rules::CHILDREN, turn);
             }
-            let index = Index::new(&[class_of(&position)], 15).unwrap();
+            let index = Index::new(&[class_of(&position)], Balls::even(15)).unwrap();
             let back = index.positions_from(index.place(&position).unwrap()).next().unwrap();
             let images = Symmetry::ALL.map(|s| s.cells(position.others()));
             assert!(images.contains(&back.others()));
@@ -344,7 +378,7 @@ mod tests {
 
     #[test]
     fn only_lists_of_classes_are_taken() {
-        let numbered = |masks: &[u32], balls| Index::new(masks, balls).is_some();
+        let numbered = |masks: &[u32], balls| Index::new(masks, Balls::even(balls)).is_some();
         assert!(numbered(&[0, 1, 0b11, 0b10_0001], 15));
         assert!(!numbered(&[0, 0], 15), "twice");
         assert!(!numbered(&[1, 0], 15), "not sorted");

@@ -18,12 +18,14 @@
 #![forbid(unsafe_code)]
 
 pub mod audit;
+mod balls;
 mod block_numbers;
 mod blocks;
 mod checksum;
 mod classes;
 pub mod code;
 mod format;
+mod handicaps;
 mod index;
 mod occupancies;
 mod partial;
@@ -31,8 +33,10 @@ mod ranks;
 mod tablebase;
 pub mod writer;
 
+pub use balls::Balls;
 pub use code::BLOCK;
 pub use format::{Kind, Statistics, TablebaseError, TablebaseProblem};
+pub use handicaps::opening_value;
 pub use index::TABLE_ORDER;
 pub use partial::{Asked, PartialTablebase};
 pub use tablebase::Tablebase;

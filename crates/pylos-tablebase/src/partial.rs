@@ -15,7 +15,6 @@ mod directory;
 mod pieces;
 mod ranges;
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::slice;
@@ -140,8 +139,8 @@ impl PartialTablebase {
         let name = name.into();
         let error = |problem| TablebaseError::new(&name, problem);
         let header = Header::from_bytes(header, length).map_err(error)?;
-        let masks = classes(usize::from(header.balls));
-        let Some(index) = Index::new(&masks, usize::from(header.balls))
+        let masks = classes(header.balls);
+        let Some(index) = Index::new(&masks, header.balls)
             .filter(|index| index.classes() as u64 == u64::from(header.classes))
         else {
             return Err(error(TablebaseProblem::Damaged("list of classes")));
@@ -327,28 +326,28 @@ impl PartialTablebase {
         parts: &mut Parts,
         places: &[Option<Place>],
     ) -> Result<Result<Vec<Value>, Missing>, TablebaseError> {
-        let mut blocks = BTreeMap::new();
+        // A position has a few dozen turns at most, and fewer blocks.
+        let mut blocks: Vec<(u32, Vec<u8>)> = Vec::new();
         let mut missing = Missing { blocks: Vec::new(), ranges: Vec::new() };
         for Place { block, .. } in places.iter().flatten() {
-            if blocks.contains_key(block) {
+            if blocks.iter().any(|(known, _)| known == block) {
                 continue;
             }
             let bytes = self.block(&mut parts.pieces, parts.now, *block)?;
-            blocks.insert(
-                *block,
-                bytes.unwrap_or_else(|gaps| {
-                    missing.blocks.push(*block);
-                    missing.ranges.extend(gaps);
-                    Vec::new()
-                }),
-            );
+            let bytes = bytes.unwrap_or_else(|gaps| {
+                missing.blocks.push(*block);
+                missing.ranges.extend(gaps);
+                Vec::new()
+            });
+            blocks.push((*block, bytes));
         }
         if !missing.blocks.is_empty() {
             return Ok(Err(missing));
         }
         let value = |place: &Option<Place>| {
             let Some(Place { block, at }) = *place else { return Ok(code::value(code::OVER)) };
-            let code = blocks.get(&block).and_then(|bytes| code::decode(bytes, at));
+            let known = blocks.iter().find(|(known, _)| *known == block);
+            let code = known.and_then(|(_, bytes)| code::decode(bytes, at));
             code.map(code::value).ok_or_else(|| self.wrong(&mut parts.pieces, block))
         };
         places.iter().map(value).collect::<Result<_, _>>().map(Ok)

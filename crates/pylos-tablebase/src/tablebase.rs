@@ -110,9 +110,8 @@ impl Tablebase {
         let entries = u32s(entries);
         let (classes, first_blocks): (Vec<u32>, Vec<u32>) =
             entries.as_chunks::<2>().0.iter().map(|[mask, first]| (*mask, *first)).unzip();
-        let balls = usize::from(header.balls);
-        let index =
-            Index::new(&classes, balls).ok_or(TablebaseProblem::Damaged("list of classes"))?;
+        let index = Index::new(&classes, header.balls)
+            .ok_or(TablebaseProblem::Damaged("list of classes"))?;
         let numbers = BlockNumbers::new(&index);
         if first_blocks != numbers.first() {
             return Err(TablebaseProblem::Damaged("list of classes"));
@@ -223,6 +222,41 @@ impl Tablebase {
             .collect::<Result<Vec<_>, TablebaseError>>()?;
         moves.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         Ok(moves)
+    }
+
+    /// The first position of the file that has this value; `None` if there is
+    /// none, or none but full pyramids, which are not stored.
+    pub fn first_with(&self, value: Value) -> Result<Option<Position>, TablebaseError> {
+        let Some(wanted) = code::code(value).map(|code| self.kind().reduce(code)) else {
+            return Ok(None);
+        };
+        let index = &self.index;
+        for class in 0..index.classes() {
+            if self.statistics[index.occupied(class)][usize::from(wanted)] == 0
+                && self.kind() == Kind::Distances
+            {
+                continue;
+            }
+            for family in 0..index.balls().families() {
+                for waiting in index.waiting(class, family) {
+                    let all = index.count(class, waiting);
+                    for rank in (0..all).step_by(BLOCK) {
+                        let place = Slot { class, family, waiting, rank };
+                        let block = self.block_of(place)?;
+                        if !code::occurs(&block, wanted) {
+                            continue;
+                        }
+                        for rank in rank..all.min(rank + BLOCK as u32) {
+                            if self.decoded(&block, rank as usize % BLOCK)? == wanted {
+                                let place = Slot { rank, ..place };
+                                return Ok(index.positions_from(place).next());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// Compares the checksum of every block.

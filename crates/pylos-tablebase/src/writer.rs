@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 
 use pylos_rules::pyramid::Rules;
 
-use crate::code::encode;
+use crate::balls::Balls;
+use crate::code::{count, encode};
 use crate::format::{EXTENSION, HEADER, Header, Kind, OLD_EXTENSION, STATISTICS, Statistics};
 
 /// A block as it goes into the file.
@@ -25,9 +26,15 @@ pub struct Packed {
 impl Packed {
     /// Packs the codes of one block.
     pub fn new(codes: &[u8]) -> Packed {
-        let bytes = encode(codes);
+        Packed::counted(codes, Kind::Distances).0
+    }
+
+    /// Packs one block of exact values, and counts how many have each code.
+    pub fn counted(codes: &[u8], kind: Kind) -> (Packed, [u32; 256]) {
+        let counts = count(codes);
+        let bytes = encode(codes, &counts, |code| kind.reduce(code));
         let checksum = crc32fast::hash(&bytes);
-        Packed { bytes, checksum }
+        (Packed { bytes, checksum }, counts)
     }
 }
 
@@ -39,7 +46,7 @@ pub struct Contents {
     /// The rules.
     pub rules: Rules,
     /// Balls of each side.
-    pub balls: u8,
+    pub balls: Balls,
     /// The greatest distance.
     pub longest: u16,
 }
@@ -129,9 +136,14 @@ impl Writer {
         })
     }
 
-    /// Adds the blocks of the next class: for every number of waiting balls, in
-    /// increasing order, its positions in blocks of [`crate::BLOCK`].
-    pub fn class(&mut self, occupied: u32, blocks: &[Packed]) -> io::Result<()> {
+    /// Adds the blocks of the next class: for every family of positions and
+    /// every number of waiting balls, in increasing order, its positions in
+    /// blocks of [`crate::BLOCK`].
+    pub fn class<'a>(
+        &mut self,
+        occupied: u32,
+        blocks: impl IntoIterator<Item = &'a Packed>,
+    ) -> io::Result<()> {
         self.classes.push((occupied, self.starts.len() as u32));
         for block in blocks {
             self.starts.push(self.at);

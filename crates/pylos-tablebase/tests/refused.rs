@@ -42,16 +42,19 @@ fn empty_foreign_and_newer_files() {
     assert_eq!(complaint(&path, &vec![0; 100_000]), foreign);
     assert_eq!(complaint(&path, &good[..5]), foreign);
     let mut newer = good.clone();
-    newer[8] = 2;
-    let reason = "its format has version 2, and this program reads up to 1";
+    newer[8] = 3;
+    let reason = "its format has version 3, and this program reads up to 2";
     assert_eq!(complaint(&path, &newer), reason);
     // A newer program may compute its checksums in another way.
     seal(&mut newer);
     assert_eq!(complaint(&path, &newer), reason);
-    let mut never = good;
-    never[8] = 0;
-    seal(&mut never);
-    assert_eq!(complaint(&path, &never), "its header is damaged (wrong checksum)");
+    // Version 2 is for handicaps alone (P15).
+    for version in [0, 2] {
+        let mut never = good.clone();
+        (never[8], never[76]) = (version, 15);
+        seal(&mut never);
+        assert_eq!(complaint(&path, &never), "its header is damaged (wrong checksum)");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Kind, LegalTurn, Reason, ResultShown, SideName, Step, View};
+use crate::{Explanation, Kind, LegalTurn, Lesson, Reason, ResultShown, SideName, Step, View};
 use pylos_rules::Value;
 
 /// A position, given by its text or by the turns that lead to it.
@@ -131,6 +131,8 @@ pub struct Evaluation {
     pub turns: Vec<TurnValue>,
     /// The line of best turns.
     pub line: Vec<String>,
+    /// Why the first turn is best, as far as that can be said for certain.
+    pub because: Vec<Explanation>,
 }
 
 /// Who evaluated.
@@ -190,6 +192,8 @@ pub struct Review {
     pub turns: Vec<ReviewedTurn>,
     /// Both sides' sums.
     pub sides: Vec<ReviewedSide>,
+    /// What a teacher would say.
+    pub lesson: Lesson,
 }
 
 /// A turn of a review.
@@ -210,6 +214,9 @@ pub struct ReviewedTurn {
     pub mark: Mark,
     /// The best turns instead.
     pub best: Vec<String>,
+    /// Of a mistake, a blunder or an only turn: why, as far as that can be said
+    /// for certain.
+    pub because: Vec<Explanation>,
 }
 
 /// How good a turn was.

@@ -6,7 +6,7 @@ use pylos_rules::equator::{
 use pylos_rules::{Played, SeenGame, equator};
 
 use crate::{
-    Battle, Decides, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView,
+    Battle, Beside, Decides, Deciding, EquatorView, Kind, LastTurn, LegalTurn, Pawn, PointView,
     StandingPawn, Step, StepKind, View, Viewed, result,
 };
 
@@ -26,6 +26,7 @@ impl Viewed for Position {
             stock: Color::BOTH
                 .map(|color| Size::ALL.map(|size| position.in_hand(color, size) as u8)),
             pile: position.pile(),
+            beside: beside(rules, &seen.played()),
             score: Color::BOTH.map(|color| position.points(color)),
             singleton: rules.singleton() == Singleton::On,
             deciding: deciding(position.equator()),
@@ -149,6 +150,25 @@ fn battles(rules: Rules, played: &[Played<Position>]) -> Vec<Battle> {
     battles
 }
 
+/// Which pawns have left the board.
+fn beside(rules: Rules, played: &[Played<Position>]) -> Beside {
+    let mut beside = Beside::default();
+    for Played { turn, before, position: after, .. } in played {
+        beside.pile.extend(set_aside(before, rules, *turn).map(|standing| standing.pawn));
+        if before.in_setup() || after.battle() == before.battle() {
+            continue;
+        }
+        let captured = &mut beside.captured[after.leader() as usize];
+        let equator = final_equator(before, rules, *turn);
+        captured.extend(equator.iter().map(|(_, color, size)| pawn(color, size)));
+        // E11: the winner of the last battle takes the pile.
+        if after.is_over() {
+            captured.append(&mut beside.pile);
+        }
+    }
+    beside
+}
+
 fn show_step(step: equator::Step) -> Step {
     match step {
         equator::Step::Take(size) => {
@@ -205,9 +225,21 @@ mod tests {
                 let expected = set_aside(game.position(), rules, turn).is_some();
                 let pile = game.position().pile();
                 game.play(turn).unwrap();
+                let beside = beside(rules, &game.played().collect::<Vec<_>>());
                 if !game.position().is_over() {
                     assert_eq!(game.position().pile() > pile, expected, "{rules} {turn}");
+                    assert_eq!(beside.pile.len(), usize::from(game.position().pile()), "{rules}");
                 }
+                // All twenty are somewhere, and nobody is anywhere twice.
+                let position = game.position();
+                let hemispheres =
+                    Color::BOTH.map(|color| position.hemisphere(color).iter().count());
+                let left = Color::BOTH
+                    .into_iter()
+                    .flat_map(|color| Size::ALL.map(|size| position.in_hand(color, size) as usize));
+                let off = beside.pile.len() + beside.captured.iter().map(Vec::len).sum::<usize>();
+                let on = hemispheres.iter().sum::<usize>() + position.equator().iter().count();
+                assert_eq!(on + off + left.sum::<usize>(), 20, "{rules} {turn}");
             }
             let View::Equator(view) = Position::view(&game.seen_by(Viewer::Watcher)) else {
                 panic!()

@@ -3,6 +3,7 @@
 mod records;
 
 use pylos_rules::equator::{self, ArrangementError, PlaceError};
+use pylos_rules::pyramid::HandicapError;
 use pylos_rules::{
     BrokenRule, ByGame, Clause, PlayError, Position, RulesError, RulesHelp, StepError, Steps,
     for_game, pyramid,
@@ -99,8 +100,8 @@ impl Explain for pyramid::PositionError {
                 }
             }
             PositionError::Shared(cell) => Reason::TwoBalls { cell: cell.to_string() },
-            PositionError::TooMany { color, balls } => {
-                Reason::TooManyBalls { side: (*color).into(), balls: *balls }
+            PositionError::TooMany { color, balls, most } => {
+                Reason::TooManyBalls { side: (*color).into(), balls: *balls, most: *most }
             }
             PositionError::Floating { cell, empty } => {
                 Reason::Unsupported { at: cell.to_string(), empty: empty.to_string() }
@@ -299,6 +300,9 @@ impl Explain for RulesError {
             RulesHelp::NothingToOblige => Reason::NothingToOblige { text },
             RulesHelp::Order(order) => Reason::OptionOrder { text, order: (*order).to_owned() },
             RulesHelp::SameAsPreset => Reason::SameAsPreset { text },
+            RulesHelp::Handicap(HandicapError::Form) => Reason::HandicapForm { text },
+            RulesHelp::Handicap(HandicapError::Range) => Reason::HandicapRange { text },
+            RulesHelp::Handicap(HandicapError::Full) => Reason::HandicapFull { text },
         }
     }
 }

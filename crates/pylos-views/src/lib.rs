@@ -17,11 +17,14 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod because;
 mod equator;
 mod explain;
+mod lesson;
 mod pyramid;
 mod reason;
 mod shapes;
+mod told;
 mod viewed;
 mod why;
 mod words;
@@ -31,12 +34,15 @@ pub use analysis::{
     RecordTurn, Review, ReviewQuery, ReviewedSide, ReviewedTurn, TurnValue, WhyAnswer, WhyQuery,
     Worth,
 };
+pub use because::{Because, Explanation, Kept, Shape};
 pub use explain::Explain;
-pub use reason::{Arg, Found, PositionPart, Reason, TagPartName};
+pub use lesson::{Habit, Lesson, Practice};
+pub use reason::{Found, PositionPart, Reason, TagPartName};
 pub use shapes::{
-    Battle, CellView, Deciding, EquatorView, LastTurn, LegalTurn, Pattern, PatternKind, Pawn,
-    PointView, PyramidView, ResultShown, StandingPawn, Step, StepKind, View,
+    Battle, Beside, CellView, Deciding, EquatorView, LastTurn, LegalTurn, Pattern, PatternKind,
+    Pawn, PointView, PyramidView, ResultShown, StandingPawn, Step, StepKind, View,
 };
+pub use told::Arg;
 pub use viewed::{Viewed, legal_turns, result};
 pub use why::why;
 pub use words::{

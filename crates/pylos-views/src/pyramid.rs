@@ -22,7 +22,7 @@ impl Viewed for Position {
             text: position.to_string(),
             to_move: position.to_move().into(),
             cells,
-            reserve: Color::BOTH.map(|color| position.reserve(color)),
+            reserve: Color::BOTH.map(|color| position.reserve(rules, color)),
             last: seen.last().map(|played| last(rules, played)),
             outcome: seen.outcome().map(|outcome| result(position, outcome)),
         })

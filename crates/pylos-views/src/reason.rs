@@ -4,48 +4,15 @@
 
 use serde::Serialize;
 
+use crate::told::told;
 use crate::{EndedBy, RecordedResultName, SideName};
 
-/// Declares [`Reason`] with the name and the fields of every kind in one
-/// place: the enum, the messages and the arguments cannot differ.
-macro_rules! reasons {
-    ($($(#[$about:meta])* $variant:ident $kind:literal { $($(#[$attribute:meta])* $field:ident: $type:ty),* })+) => {
-        /// Why a turn, a step, a position, a rule string, a record or a file
-        /// is refused. Its message is called `why-` and the kind, and takes
-        /// the fields; a reason within it is told first.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-        #[serde(tag = "kind", rename_all = "kebab-case")]
-        #[allow(missing_docs)] // the fields say what they are: places, sizes, sides
-        pub enum Reason {
-            $($(#[$about])* $variant { $($(#[$attribute])* $field: $type),* },)+
-        }
+told! {
+    /// Why a turn, a step, a position, a rule string, a record or a file is
+    /// refused. Its message is called `why-` and the kind, and takes the
+    /// fields; a reason within it is told first.
+    Reason "why-";
 
-        impl Reason {
-            /// Every message, with the arguments that it takes.
-            pub const MESSAGES: &[(&str, &[&str])] =
-                &[$((concat!("why-", $kind), &[$(stringify!($field)),*])),+];
-
-            /// The message that tells it.
-            pub const fn message_id(&self) -> &'static str {
-                match self {
-                    $(Reason::$variant { .. } => concat!("why-", $kind),)+
-                }
-            }
-
-            /// What the message is told with.
-            pub fn args(&self) -> Vec<(&'static str, Arg)> {
-                match self {
-                    $(Reason::$variant { $($field),* } => {
-                        vec![$((stringify!($field), Arg::from($field))),*]
-                    })+
-                }
-            }
-        }
-    };
-}
-
-reasons! {
     // Turns and clicks of the pyramid game.
     /// The game is over (P10, E12).
     GameOver "game-over" {}
@@ -139,8 +106,8 @@ reasons! {
     ExpectedEnd "expected-end" { place: u32, found: Found }
     /// A cell holds two balls (P1).
     TwoBalls "two-balls" { cell: String }
-    /// A side has more balls than there are (P2).
-    TooManyBalls "too-many-balls" { side: SideName, balls: u32 }
+    /// A side has more balls than there are (P2, P15).
+    TooManyBalls "too-many-balls" { side: SideName, balls: u32, most: u32 }
 
     // Texts of positions of the equator game.
     /// A position has six parts.
@@ -189,6 +156,12 @@ reasons! {
     OptionOrder "option-order" { text: String, order: String }
     /// An option says what the rule set says anyway.
     SameAsPreset "same-as-preset" { text: String }
+    /// A handicap is two numbers (P15).
+    HandicapForm "handicap-form" { text: String }
+    /// A side begins with 8 to 15 balls (P15).
+    HandicapRange "handicap-range" { text: String }
+    /// 15-15 is not written (P15).
+    HandicapFull "handicap-full" { text: String }
 
     // Texts of records.
     /// Something is wrong at this place of a record.
@@ -316,107 +289,10 @@ pub enum PositionPart {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(value_type = String))]
 #[serde(transparent)]
-pub struct Found(String);
+pub struct Found(pub(crate) String);
 
 impl From<Option<char>> for Found {
     fn from(found: Option<char>) -> Found {
         Found(found.map_or_else(|| "end".to_owned(), String::from))
-    }
-}
-
-/// Something that a message is told with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
-    /// A text; of a side or a part, its name in the API.
-    Text(String),
-    /// A number.
-    Number(u32),
-    /// A reason of its own.
-    Reason(Box<Reason>),
-}
-
-impl From<&Box<Reason>> for Arg {
-    fn from(reason: &Box<Reason>) -> Arg {
-        Arg::Reason(reason.clone())
-    }
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Arg {
-        Arg::Text(text.clone())
-    }
-}
-
-impl From<&u32> for Arg {
-    fn from(number: &u32) -> Arg {
-        Arg::Number(*number)
-    }
-}
-
-impl From<&SideName> for Arg {
-    fn from(side: &SideName) -> Arg {
-        Arg::Text(side.to_string())
-    }
-}
-
-impl From<&Found> for Arg {
-    fn from(found: &Found) -> Arg {
-        Arg::Text(found.0.clone())
-    }
-}
-
-impl From<&RecordedResultName> for Arg {
-    fn from(result: &RecordedResultName) -> Arg {
-        Arg::Text(result.0.to_string())
-    }
-}
-
-impl From<&EndedBy> for Arg {
-    fn from(ended: &EndedBy) -> Arg {
-        Arg::Text(ended.name().to_owned())
-    }
-}
-
-impl From<&Vec<EndedBy>> for Arg {
-    fn from(reasons: &Vec<EndedBy>) -> Arg {
-        let names: Vec<_> = reasons.iter().map(|reason| reason.name()).collect();
-        Arg::Text(names.join(", "))
-    }
-}
-
-impl From<&TagPartName> for Arg {
-    fn from(part: &TagPartName) -> Arg {
-        Arg::Text(
-            match part {
-                TagPartName::Value => "value",
-                TagPartName::Escape => "escape",
-                TagPartName::Quote => "quote",
-                TagPartName::Bracket => "bracket",
-            }
-            .to_owned(),
-        )
-    }
-}
-
-/// Places are listed with commas in every language.
-impl From<&Vec<String>> for Arg {
-    fn from(places: &Vec<String>) -> Arg {
-        Arg::Text(places.join(", "))
-    }
-}
-
-impl From<&PositionPart> for Arg {
-    fn from(part: &PositionPart) -> Arg {
-        Arg::Text(
-            match part {
-                PositionPart::Leader => "leader",
-                PositionPart::Turns => "turns",
-                PositionPart::Last => "last",
-                PositionPart::Pile => "pile",
-                PositionPart::Points => "points",
-                PositionPart::Equator => "equator",
-            }
-            .to_owned(),
-        )
     }
 }

@@ -89,6 +89,8 @@ pub struct EquatorView {
     pub stock: [[u8; 5]; 2],
     /// Pawns set aside.
     pub pile: u8,
+    /// The pawns that have left the board, as far as the turns tell which.
+    pub beside: Beside,
     /// Points taken.
     pub score: [u8; 2],
     /// Whether the singleton is played for.
@@ -104,6 +106,17 @@ pub struct EquatorView {
     /// How the game ended, if the rules ended it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<ResultShown>,
+}
+
+/// Pawns beside the board of the equator game. There may be more than these:
+/// a position alone tells how many there are, not which.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Beside {
+    /// Those set aside (E8), in the order in which they were.
+    pub pile: Vec<Pawn>,
+    /// What each side has captured (E10).
+    pub captured: [Vec<Pawn>; 2],
 }
 
 /// A place of the equator game's board.

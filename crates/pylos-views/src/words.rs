@@ -193,6 +193,17 @@ impl Decides {
             _ => Decides::Largest,
         }
     }
+
+    /// Its name in the API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Decides::Largest => "largest",
+            Decides::Middle => "middle",
+            Decides::Smallest => "smallest",
+            Decides::Only => "only",
+            Decides::Leader => "leader",
+        }
+    }
 }
 
 /// A set of words with its names in the description of the API.

@@ -1,19 +1,19 @@
-//! Every reason can be told in every language: it has a message there that
-//! takes exactly its fields.
+//! Every refusal and every reason can be told in every language: it has a
+//! message there that takes exactly its fields.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use pylos_views::Reason;
+use pylos_views::{Because, Practice, Reason};
 
 const LANGUAGES: [&str; 5] = ["en", "fr", "ro", "cs", "hu"];
 
 /// The messages of a language with the variables that each mentions.
-fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+fn messages(language: &str, files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
-    let read = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap();
-    let text = read("rules.ftl") + &read("records.ftl");
+    let read = |file: &&str| std::fs::read_to_string(folder.join(file)).unwrap();
+    let text: String = files.iter().map(read).collect();
     let resource = fluent_syntax::parser::parse(text.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
     let message = |entry: &Entry<&str>| match entry {
@@ -47,21 +47,51 @@ fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Stri
         InlineExpression::VariableReference { id } => {
             variables.insert(id.name.to_owned());
         }
+        // A space, or nothing.
+        InlineExpression::StringLiteral { .. } => {}
         other => panic!("only variables are expected: {other:?}"),
     }
 }
 
-#[test]
-fn every_reason_has_its_message_in_every_language() {
-    let expected: BTreeMap<String, BTreeSet<String>> = Reason::MESSAGES
+/// Holds the messages with this prefix in every language against those that
+/// are expected.
+fn compare(files: &[&str], prefix: &str, expected: &[(&str, &[&str])]) {
+    let expected: BTreeMap<String, BTreeSet<String>> = expected
         .iter()
         .map(|(id, args)| ((*id).to_owned(), args.iter().map(|arg| (*arg).to_owned()).collect()))
         .collect();
-    assert!(expected.len() > 60);
     for language in LANGUAGES {
-        let found = messages(language);
-        let why = found.into_iter().filter(|(id, _)| id.starts_with("why-"));
-        assert_eq!(why.collect::<BTreeMap<_, _>>(), expected, "{language}");
+        let found = messages(language, files);
+        let ours = found.into_iter().filter(|(id, _)| id.starts_with(prefix));
+        assert_eq!(ours.collect::<BTreeMap<_, _>>(), expected, "{language}");
+    }
+}
+
+#[test]
+fn every_refusal_has_its_message_in_every_language() {
+    const { assert!(Reason::MESSAGES.len() > 60) };
+    compare(&["rules.ftl", "records.ftl"], "why-", Reason::MESSAGES);
+}
+
+#[test]
+fn every_reason_has_its_message_in_every_language() {
+    const { assert!(Because::MESSAGES.len() > 30) };
+    compare(&["because.ftl"], "because-", Because::MESSAGES);
+}
+
+#[test]
+fn every_practice_is_a_habit_to_work_on_in_every_language() {
+    let ids: Vec<String> =
+        Practice::ALL.iter().map(|practice| format!("habit-{}", practice.name())).collect();
+    let expected: Vec<(&str, &[&str])> =
+        ids.iter().map(|id| (id.as_str(), [].as_slice())).collect();
+    compare(&["because.ftl"], "habit-", &expected);
+}
+
+#[test]
+fn a_practice_has_the_same_name_everywhere() {
+    for practice in Practice::ALL {
+        assert_eq!(serde_json::to_value(practice).unwrap(), practice.name());
     }
 }
 

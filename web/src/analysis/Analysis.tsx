@@ -6,31 +6,35 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { canThink } from "../net/here";
 import { createLoader } from "../net/loader";
-import type { EquatorView, View } from "../net/wire";
+import type { EquatorView, Explanation, View } from "../net/wire";
 import { blankView } from "../game/blank";
 import { BattlePanel } from "../game/BattlePanel";
+import { sentencesLoaded } from "../game/because";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName } from "../game/words";
 import { part } from "../offline/part";
 import { SITE } from "../shell/mode";
 import { Progress } from "../shell/Progress";
 import { address, go } from "../shell/router";
-import { Moves, type ListedTurn } from "../play/Moves";
-import { linkValues } from "./insight";
+import { Moves } from "../play/Moves";
+import type { ListedTurn } from "../play/rows";
+import { lighting, linkValues } from "./insight";
+import { draftOf } from "./draft";
 import { createMovers } from "./movers";
 import { createPlayout } from "./playout";
 import { createReview, mistakeFrom } from "./reviewed";
 import { Solving } from "./Solving";
-import { TablebaseNotice } from "./TablebaseNotice";
-import { TableFile } from "./TableFile";
 import { createValues } from "./values";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
 
-// What stands behind the other tabs is loaded with them.
+// What stands behind the other tabs is loaded with them, and what is said of
+// tablebases when there are values to speak of.
 const Editor = lazy(() => part(() => import("./Editor")));
 const EquatorEditor = lazy(() => part(() => import("./EquatorEditor")));
 const Exchange = lazy(() => part(() => import("./Exchange")));
+const TablebaseNotice = lazy(() => part(() => import("./TablebaseNotice")));
+const TableFile = lazy(() => part(() => import("./TableFile")));
 const ReviewPanel = lazy(() => part(() => import("./Graph")));
 
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
@@ -43,7 +47,7 @@ type Tab = "values" | "review" | "edit" | "exchange";
 export default function Analysis(): JSX.Element {
   const line = createMemo(() => readLine(address().searchParams));
   const show = (next: Line, how: "push" | "replace" = "replace") => go(`/analysis?${writeLine(next)}`, how);
-  const [tab, setTab] = createSignal<Tab>("values");
+  const [tab, setTab] = createSignal<Tab>(draftOf(writeLine(line())) === undefined ? "values" : "edit");
   const [failure, setFailure] = createSignal<unknown>();
 
   // A finished game opens by its id: its record becomes the line.
@@ -83,29 +87,74 @@ export default function Analysis(): JSX.Element {
   const valued = createMemo(() => (values.loading() || here.loading() ? undefined : values.evaluation()));
   const link = linkValues(legal, () => valued()?.turns ?? []);
 
+  // What a reason speaks of lights up, and its line is played; the game that
+  // was reviewed is there to come back to.
+  const [lit, setLit] = createSignal<readonly string[]>([]);
+  const [left, setLeft] = createSignal<Line>();
+
   // Where a tablebase answers, a review costs nothing: mistakes are marked at once.
   const { review, busy: reviewing, done: reviewed } = createReview(
-    line, () => !opening() && (tab() === "review" || values.evaluation()?.source === "tablebase"), setFailure,
+    () => left() ?? line(), () => !opening() && (tab() === "review" || values.evaluation()?.source === "tablebase"), setFailure,
   );
 
   const sides = () => (gameOf(line().rules) === "pyramid" ? (["light", "dark"] as const) : (["blue", "red"] as const));
   const movers = createMovers(line, here.value);
+  // A line that leaves the game has marks as far as it is the game.
+  const shared = createMemo(() => {
+    const game = left()?.turns;
+    const parts = game ? line().turns.findIndex((turn, i) => turn !== game[i]) : -1;
+    return parts < 0 ? line().turns.length : parts;
+  });
   const listed = createMemo<ListedTurn[]>(() =>
-    line().turns.map((turn, i) => ({ ply: i + 1, turn, side: movers()[i] ?? sides()[0], mark: review()?.turns[i]?.mark })),
+    line().turns.map((turn, i) => ({ ply: i + 1, turn, side: movers()[i] ?? sides()[0], mark: i < shared() ? review()?.turns[i]?.mark : undefined })),
   );
 
   const playout = createPlayout(line, () => !here.loading(), show);
   createEffect(on(tab, playout.stop, { defer: true }));
 
+  const study = createMemo(() => [line().rules, line().position].join(" "));
+  createEffect(on(study, () => setLeft(undefined), { defer: true }));
+  createEffect(on(() => [tab(), study()].join(" "), () => setLit([]), { defer: true }));
+  const insight = lighting(lit, link.insight, () => tab() === "values");
+  /** Plays a turn; a game that was reviewed and went on otherwise is kept. */
+  const play = (from: Line, turn: string) => {
+    const next = playOn(from, turn);
+    if (review() && from.at < from.turns.length && next.turns !== from.turns) setLeft(left() ?? line());
+    show(next);
+  };
+  /** Before the turn of the game that is looked at. */
+  const beforeIt = () => {
+    const game = left() ?? line();
+    return goTo(game, game.at - 1);
+  };
+  const showReason = ({ line: turns, places }: Explanation) => {
+    const from = beforeIt();
+    setLeft(left() ?? line());
+    show(from);
+    setLit(places);
+    playout.start(turns);
+  };
+  const showLine = (turns: readonly string[]) => {
+    if (review() && line().at < line().turns.length) setLeft(left() ?? line());
+    playout.start(turns);
+  };
+  const readGame = (ply: number) => {
+    const game = left() ?? line();
+    setLeft(undefined);
+    setLit([]);
+    show(goTo(game, ply));
+  };
+
   const read = (ply: number | undefined) => show(goTo(line(), ply ?? line().turns.length));
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, .cells")) return;
-    const mistake = (way: 1 | -1) => mistakeFrom(review(), line().at, way);
+    const mistake = (way: 1 | -1) => mistakeFrom(review(), (left() ?? line()).at, way);
     const to = event.shiftKey ? { ArrowLeft: mistake(-1), ArrowRight: mistake(1) }[event.key] : { ArrowLeft: line().at - 1, ArrowRight: line().at + 1, Home: 0, End: line().turns.length }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    read(to);
+    if (event.shiftKey) readGame(to);
+    else read(to);
   };
   onMount(() => addEventListener("keydown", onKey));
   onCleanup(() => removeEventListener("keydown", onKey));
@@ -123,15 +172,15 @@ export default function Analysis(): JSX.Element {
           when={tab() !== "edit"}
           fallback={
             <Suspense fallback={<div class="grow" aria-busy="true" />}>
-              <Show when={shownView().game === "pyramid"} fallback={<EquatorEditor start={shownView().text} onDone={edited} />}>
-                <Editor start={shownView().text} onDone={edited} />
+              <Show when={shownView().game === "pyramid"} fallback={<EquatorEditor at={writeLine(line())} start={shownView().text} onDone={edited} />}>
+                <Editor at={writeLine(line())} start={shownView().text} onDone={edited} />
               </Show>
             </Suspense>
           }
         >
           <GameTable
             view={shownView()} legal={legal()} near={sides()[gameOf(line().rules) === "pyramid" ? 0 : 1]}
-            label={t("board")} insight={tab() === "values" ? link.insight : undefined} onTurn={(turn) => show(playOn(line(), turn))}
+            label={t("board")} insight={tab() === "values" || tab() === "review" ? insight : undefined} onTurn={(turn) => play(line(), turn)}
           />
         </Show>
       </div>
@@ -163,14 +212,14 @@ export default function Analysis(): JSX.Element {
             <Values
               evaluation={values.evaluation()} loading={values.loading() || here.loading()}
               game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}
-              onTurn={(turn) => show(playOn(line(), turn))}
-              onLine={playout.start} playing={playout.playing()} onStop={playout.stop}
+              onTurn={(turn) => play(line(), turn)}
+              onLine={showLine} playing={playout.playing()} onStop={playout.stop} onLight={setLit}
             />
             <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
-              <Show when={!SITE}><TablebaseNotice rules={line().rules} onReady={values.reload} /></Show>
+              <Show when={!SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={values.reload} /></Suspense></Show>
             </Show>
             <Show when={canThink && gameOf(line().rules) === "pyramid" && values.evaluation()}>
-              <TableFile rules={line().rules} onChange={values.reload} />
+              <Suspense><TableFile rules={line().rules} onChange={values.reload} /></Suspense>
             </Show>
           </Show>
           <Show when={tab() === "review"}>
@@ -180,8 +229,9 @@ export default function Analysis(): JSX.Element {
                   {(seen) => (
                     <Suspense fallback={<p class="muted" aria-busy="true">{t("loading")}</p>}>
                       <ReviewPanel
-                        review={seen()} at={line().at} onRead={read}
-                        onPlay={(turn) => show({ ...line(), turns: [...line().turns.slice(0, line().at - 1), turn], at: line().at })}
+                        review={seen()} line={left() ?? line()} at={(left() ?? line()).at} onRead={readGame}
+                        onPlay={(turn) => play(beforeIt(), turn)}
+                        onShow={showReason} onPoint={setLit}
                       />
                     </Suspense>
                   )}
@@ -197,6 +247,9 @@ export default function Analysis(): JSX.Element {
           </Show>
         </div>
         <Show when={tab() !== "exchange" && tab() !== "edit"}>
+          <Show when={sentencesLoaded() && left()}>
+            {(game) => <button type="button" class="button primary back" onClick={() => readGame(game().at)}>{t("teacher-back")}</button>}
+          </Show>
           <Moves turns={listed()} first={sides()[0]} at={line().at} onRead={read} />
         </Show>
       </aside>

@@ -8,6 +8,7 @@ import { CELLS, START, placeOf, readPosition, reserve, restsOn, writePosition, t
 import { NO_MARKS, NO_TRACE, type Marks } from "../pyramid/marks";
 import { SideMark } from "../game/SideMark";
 import { ViewButtons } from "../game/ViewButtons";
+import { draftOf, keepDraft } from "./draft";
 
 type Tool = Color | "remove";
 
@@ -21,8 +22,8 @@ export function settled(balls: Balls): Balls {
   return kept;
 }
 
-export default function Editor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
-  const begun = readPosition(props.start) ?? readPosition(START)!;
+export default function Editor(props: { at: string; start: string; onDone: (position: string) => void }): JSX.Element {
+  const begun = readPosition(draftOf(props.at) ?? props.start) ?? readPosition(START)!;
   const [balls, setBalls] = createSignal<Balls>(begun.balls);
   const [turn, setTurn] = createSignal<Color>(begun.turn);
   const [tool, setTool] = createSignal<Tool>("light");
@@ -41,7 +42,8 @@ export default function Editor(props: { start: string; onDone: (position: string
     else if (placeOf(cell).level === 0 || restsOn(cell).every((below) => next.has(below))) next.set(cell, current);
     setBalls(settled(next));
   };
-  const text = () => writePosition({ balls: balls(), turn: turn() });
+  const text = createMemo(() => writePosition({ balls: balls(), turn: turn() }));
+  keepDraft(props.at, text);
 
   return (
     <div class="game-table">

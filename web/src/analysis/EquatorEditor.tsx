@@ -3,21 +3,24 @@
 
 import { For, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { GlobeBoard, PawnDisc, pawnWords } from "../equator/GlobeBoard";
+import { PawnDisc, pawnWords } from "../equator/flat";
+import { GlobeBoard } from "../equator/GlobeBoard";
 import { ALL_PLACES, EQUATOR_POINTS, isEquator, type PlaceName } from "../equator/geometry";
 import { NO_GLOBE_MARKS, type GlobeMarks } from "../equator/marks";
 import { readCircumstances, readEquator, writeEquator, type Circumstances } from "../equator/position";
 import type { Pawn } from "../net/wire";
 import { sideName } from "../game/words";
+import { draftOf, keepDraft } from "./draft";
 
 type Tool = Pawn | "remove";
 
 const PAWNS: readonly Pawn[] = (["blue", "red"] as const).flatMap((owner) => [1, 2, 3, 4, 5].map((size) => ({ owner, size })));
 
-export default function EquatorEditor(props: { start: string; onDone: (position: string) => void }): JSX.Element {
-  const begun = readEquator(props.start) ?? { pawns: new Map<PlaceName, Pawn>(), short: false };
+export default function EquatorEditor(props: { at: string; start: string; onDone: (position: string) => void }): JSX.Element {
+  const start = draftOf(props.at) ?? props.start;
+  const begun = readEquator(start) ?? { pawns: new Map<PlaceName, Pawn>(), short: false };
   const [pawns, setPawns] = createSignal<ReadonlyMap<PlaceName, Pawn>>(begun.pawns);
-  const [beside, setBeside] = createSignal<Circumstances>(readCircumstances(props.start));
+  const [beside, setBeside] = createSignal<Circumstances>(readCircumstances(start));
   const [tool, setTool] = createSignal<Tool>(PAWNS[0]!);
   const change = (part: Partial<Circumstances>) => setBeside({ ...beside(), ...part });
   const places = ALL_PLACES.filter((place) => !begun.short || !/^[oi][lr]$/.test(place));
@@ -35,6 +38,9 @@ export default function EquatorEditor(props: { start: string; onDone: (position:
     else next.set(place, current);
     setPawns(next);
   };
+
+  const text = createMemo(() => writeEquator(pawns(), begun.short, beside()));
+  keepDraft(props.at, text);
 
   const NumberField = (field: { name: "battle" | "played" | "pile" | "blue" | "red"; label: string; most: number }) => (
     <label class="field small">
@@ -80,7 +86,7 @@ export default function EquatorEditor(props: { start: string; onDone: (position:
           <NumberField name="pile" label={t("edit-pile")} most={20} />
           <NumberField name="blue" label={t("edit-points", { side: sideName("blue") })} most={21} />
           <NumberField name="red" label={t("edit-points", { side: sideName("red") })} most={21} />
-          <button type="button" class="button primary" onClick={() => props.onDone(writeEquator(pawns(), begun.short, beside()))}>{t("edit-done")}</button>
+          <button type="button" class="button primary" onClick={() => props.onDone(text())}>{t("edit-done")}</button>
         </div>
       </div>
     </div>

@@ -1,11 +1,18 @@
 // How a game went: the value after every turn, with the mistakes marked.
 
-import { For, Show, createMemo, type JSX } from "solid-js";
-import { language, t } from "../i18n";
-import type { Review, Value } from "../net/wire";
+import { For, Show, Suspense, createMemo, lazy, type JSX } from "solid-js";
+import { language, t, withTexts } from "../i18n";
+import type { Explanation, Review, ReviewedTurn, Value } from "../net/wire";
+import { Reasons } from "../game/Reasons";
 import { sideName, valueText } from "../game/words";
 import { MARK_SIGNS } from "../play/Moves";
+import { numberedTurn } from "../play/rows";
+import { part } from "../offline/part";
+import type { Line } from "./place";
 import { isMistake, mistakeFrom } from "./reviewed";
+import { Takeaway } from "./Takeaway";
+
+const Practise = lazy(async () => (await Promise.all([part(() => import("../puzzles/Practise")), withTexts("puzzles")]))[0]);
 
 /**
  * A value as a height between −1 and 1, for the side it speaks of: a sure
@@ -42,6 +49,7 @@ function Graph(props: GraphProps): JSX.Element {
   // All heights for the side named first.
   const first = () => props.review.sides[0]?.side;
   const heights = createMemo(() => props.review.turns.map((turn) => (turn.side === first() ? 1 : -1) * heightOf(turn.after)));
+  const numbered = (turn: ReviewedTurn) => numberedTurn(props.review.turns, props.review.sides[0]!.side, turn);
   const x = (i: number) => ((i + 0.5) / Math.max(1, heights().length)) * WIDTH;
   const y = (h: number) => HEIGHT / 2 - h * (HEIGHT / 2 - 8);
   const path = () => heights().map((h, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(h).toFixed(1)}`).join("");
@@ -66,7 +74,7 @@ function Graph(props: GraphProps): JSX.Element {
             <Show when={isMistake(turn)}>
               <g class={`flag ${turn.mark}`} transform={`translate(${x(i())} ${y(heights()[i()]!)})`}>
                 <Show when={turn.mark === "blunder"} fallback={<circle r="4.500" />}><path d="M0-6L5.500 4H-5.500Z" /></Show>
-                <title>{`${turn.ply}. ${turn.turn} ${MARK_SIGNS[turn.mark] ?? ""}`}</title>
+                <title>{`${numbered(turn)} ${MARK_SIGNS[turn.mark] ?? ""}`}</title>
               </g>
             </Show>
           )}
@@ -77,19 +85,56 @@ function Graph(props: GraphProps): JSX.Element {
 }
 
 interface ReviewProps extends GraphProps {
+  /** The line that was reviewed. */
+  line: Line;
   onPlay: (turn: string) => void;
+  /** Plays the line of a reason, from before the turn that is looked at. */
+  onShow: (reason: Explanation) => void;
+  onPoint: (places: readonly string[]) => void;
 }
 
 export default function ReviewPanel(props: ReviewProps): JSX.Element {
-  return <><Graph {...props} /><ReviewSummary {...props} /></>;
+  return (
+    <>
+      <Graph {...props} />
+      <ReviewStep {...props} />
+      <Takeaway review={props.review} onRead={props.onRead} />
+      <ReviewSummary {...props} />
+    </>
+  );
 }
 
-function ReviewSummary(props: ReviewProps): JSX.Element {
+/** The turn that is looked at, and the ways to the mistakes before and after it. */
+function ReviewStep(props: ReviewProps): JSX.Element {
   const turn = () => props.review.turns[props.at - 1];
   const Step = (step: { way: 1 | -1; word: "previous-mistake" | "next-mistake" }) => {
     const to = () => mistakeFrom(props.review, props.at, step.way);
     return <button type="button" class="button slim-text" disabled={to() === undefined} onClick={() => props.onRead(to()!)}>{t(step.word)}</button>;
   };
+  return (
+    <>
+      <div class="grid-2"><Step way={-1} word="previous-mistake" /><Step way={1} word="next-mistake" /></div>
+      <Show when={turn()}>
+        {(it) => (
+          <div class="notice small stack tight">
+            <p><strong class="mono">{it().turn}</strong> <b class="sign">{MARK_SIGNS[it().mark] ?? ""}</b> {t(`mark-${it().mark}`)}</p>
+            <p class="muted">{t("review-turn", { before: valueText(it().before), after: valueText(it().after) })}</p>
+            <Show when={it().best.length > 0 && !it().best.includes(it().turn)}>
+              <p class="row tight">
+                <span>{t("better")}</span>
+                <For each={it().best.slice(0, 4)}>{(best) => <button type="button" class="button quiet mono slim" onClick={() => props.onPlay(best)}>{best}</button>}</For>
+              </p>
+            </Show>
+            <Reasons reasons={it().because} onShow={props.onShow} onPoint={props.onPoint} />
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** How well each side played, and its mistakes to be practised. */
+function ReviewSummary(props: ReviewProps): JSX.Element {
   return (
     <>
       <table class="summary small">
@@ -109,21 +154,7 @@ function ReviewSummary(props: ReviewProps): JSX.Element {
         </tbody>
       </table>
       <p class="muted fine">{t("accuracy-note")}<Show when={!props.review.exact}> {t("accuracy-estimated")}</Show></p>
-      <div class="grid-2"><Step way={-1} word="previous-mistake" /><Step way={1} word="next-mistake" /></div>
-      <Show when={turn()}>
-        {(it) => (
-          <div class="notice small stack tight">
-            <p><strong class="mono">{it().turn}</strong> <b class="sign">{MARK_SIGNS[it().mark] ?? ""}</b> {t(`mark-${it().mark}`)}</p>
-            <p class="muted">{t("review-turn", { before: valueText(it().before), after: valueText(it().after) })}</p>
-            <Show when={it().best.length > 0 && !it().best.includes(it().turn)}>
-              <p class="row tight">
-                <span>{t("better")}</span>
-                <For each={it().best.slice(0, 4)}>{(best) => <button type="button" class="button quiet mono slim" onClick={() => props.onPlay(best)}>{best}</button>}</For>
-              </p>
-            </Show>
-          </div>
-        )}
-      </Show>
+      <Suspense><Practise review={props.review} line={props.line} /></Suspense>
     </>
   );
 }

@@ -16,7 +16,7 @@ const TROUBLES = {
 
 const tables = () => part(() => import("../device/tables"));
 
-export function TableFile(props: { rules: string; onChange: () => void }): JSX.Element {
+export default function TableFile(props: { rules: string; onChange: () => void }): JSX.Element {
   const there = createLoader(() => props.rules, async (rules) => {
     const { hasFile, tableTrouble } = await tables();
     return { file: await hasFile(rules), trouble: () => tableTrouble(rules) };

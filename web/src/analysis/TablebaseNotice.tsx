@@ -10,7 +10,7 @@ import { Progress } from "../shell/Progress";
 
 const ASK_MS = 500;
 
-export function TablebaseNotice(props: { rules: string; onReady: () => void }): JSX.Element {
+export default function TablebaseNotice(props: { rules: string; onReady: () => void }): JSX.Element {
   const catalog = createLoaded(() => api.catalog());
   const [base, setBase] = createSignal<Tablebase>();
   const [error, setError] = createSignal<string>();

@@ -3,6 +3,7 @@
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { Evaluation, GameKind, Side, Value } from "../net/wire";
+import { Reasons } from "../game/Reasons";
 import { sideName, valueKind, valueShape, valueText } from "../game/words";
 import type { LinkedValues } from "./insight";
 
@@ -17,6 +18,8 @@ interface ValuesProps {
   onLine: (turns: readonly string[]) => void;
   playing: boolean;
   onStop: () => void;
+  /** What a reason speaks of is to be seen on the board. */
+  onLight: (places: readonly string[]) => void;
 }
 
 const SHORT = 12;
@@ -43,6 +46,7 @@ export function Values(props: ValuesProps): JSX.Element {
                 <small>{sourceText(evaluation(), props.game)}</small>
               </span>
             </p>
+            <Reasons reasons={evaluation().because} onShow={({ line }) => props.onLine(line)} onPoint={props.onLight} />
             <Show when={evaluation().line.length > 0}>
               <Show when={!props.playing} fallback={<button type="button" class="button" onClick={props.onStop}>{t("stop")}</button>}>
                 <button type="button" class="button" onClick={() => props.onLine(evaluation().line)}>{t("play-line", { count: evaluation().line.length })}</button>

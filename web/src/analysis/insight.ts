@@ -55,6 +55,13 @@ export function linkValues(legal: () => readonly LegalTurn[], turns: () => Evalu
     const here = place();
     return here ? turnsAt(legal(), here.draft, here.at) : new Set<string>();
   });
+  // Where all turns come to the same, none is best.
+  const best = createMemo(() => {
+    const [first] = turns();
+    const last = turns().at(-1);
+    if (!first || JSON.stringify(first.value) === JSON.stringify(last!.value)) return undefined;
+    return legal().find((it) => it.turn === first.turn)?.ways[0];
+  });
   const pointed = createMemo(() => {
     const steps = legal().find((it) => it.turn === turn())?.ways[0] ?? [];
     return new Set(steps.flatMap(({ at }) => at ?? []));
@@ -64,8 +71,19 @@ export function linkValues(legal: () => readonly LegalTurn[], turns: () => Evalu
     point,
     insight: {
       valuesAt: (draft, size) => placeValues(legal(), turns(), draft, size),
+      best,
       pointed,
       onPoint: (draft, at) => setPlace(at === undefined ? undefined : { draft, at }),
     },
+  };
+}
+
+/** The same board with further places lit; its values only where they are wanted. */
+export function lighting(lit: () => readonly string[], values: Insight, wanted: () => boolean): Insight {
+  return {
+    valuesAt: (draft, size) => (wanted() ? values.valuesAt(draft, size) : new Map()),
+    best: () => (wanted() ? values.best() : undefined),
+    pointed: () => new Set([...(wanted() ? values.pointed() : []), ...lit()]),
+    onPoint: (draft, at) => values.onPoint(draft, at),
   };
 }

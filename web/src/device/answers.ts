@@ -1,17 +1,24 @@
 // What this device answers in the place of a server.
 
+import packUrl from "../../../crates/pylos-puzzles/shipped/puzzles.pack?url";
 import type { Asking } from "../net/api";
 import type { Catalog, GameImport, State } from "../net/wire";
 import { askQuickly } from "./brain";
 import { askExactly } from "./tables";
 import { bodyOf, game as told, record, refusing } from "./games";
 
-export { create, record, summaries } from "./games";
+export { act, create, record } from "./games";
 
 export const quick = async <T>(path: string, body: unknown): Promise<T> => bodyOf<T>(await refusing(askQuickly({ method: "POST", path, body })));
 
 export const deep = async <T>(path: string, body: { rules: string }, asking?: Asking): Promise<T> =>
   bodyOf<T>(await refusing(askExactly(body.rules, { method: "POST", path, body }, asking)));
+
+/** A question about puzzles: they come with the app. */
+export const puzzle = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
+  const url = new URL(packUrl, document.baseURI).href;
+  return bodyOf<T>(await refusing(askQuickly({ method, path: `/puzzles${path}`, body }, { puzzles: url })));
+};
 
 export const catalog = async (): Promise<Catalog> => bodyOf<Catalog>(await refusing(askQuickly({ method: "GET", path: "/catalog" })));
 

@@ -1,10 +1,14 @@
 // The workers that think for this device: one for what is answered at once,
-// one for what takes its time, so that a board never waits for a search.
+// one for what takes its time, so that a board never waits for a search, and
+// helpers for work that falls into pieces by itself.
 
 import { wasmUrl } from "virtual:pylos-wasm";
 import type { TableTrouble } from "./ranges";
 import type { Answer, Progress, Request, Table } from "./shapes";
 import type { FromWorker, ToWorker } from "./worker";
+
+/** So many think at once at most: each takes some tens of megabytes. */
+const MOST_THINKERS = 4;
 
 /** Nobody looks at a page that has been hidden for so long: it stops thinking. */
 const HIDDEN_MS = 60_000;
@@ -15,6 +19,12 @@ export interface Asking {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Where exact values are to be looked for. */
   readonly table?: Table | undefined;
+  /** Where what the engine judges by is fetched. */
+  readonly judgement?: string | undefined;
+  /** Where a strategy to follow is fetched. */
+  readonly strategy?: string | undefined;
+  /** The address of the puzzles that are to be asked for. */
+  readonly puzzles?: string | undefined;
   readonly onTableTrouble?: ((key: string, trouble: TableTrouble) => void) | undefined;
 }
 
@@ -104,7 +114,7 @@ class Thinker {
       const module = await compiled();
       if (this.running !== job) return; // it was dropped, or put off, meanwhile
       const worker = (this.worker ??= this.start(module));
-      worker.postMessage({ id: job.id, request: { ...job.request, at: Date.now() }, table: job.table } satisfies ToWorker);
+      worker.postMessage({ id: job.id, request: { ...job.request, at: Date.now() }, table: job.table, puzzles: job.puzzles, judgement: job.judgement, strategy: job.strategy } satisfies ToWorker);
     } catch (error) {
       this.finish(job, () => job.fail(error));
     }
@@ -143,16 +153,50 @@ class Thinker {
 
 const quick = new Thinker();
 const deep = new Thinker();
+/** Those who share out what can be shared. They rest until there is something, and afterwards. */
+const helpers = Array.from({ length: Math.max(0, Math.min(navigator.hardwareConcurrency || 1, MOST_THINKERS) - 1) }, () => new Thinker());
 
 /** Asks what is answered at once: positions, turns, reasons, records. */
-export const askQuickly = (request: Request): Promise<Answer> => quick.ask(request);
+export const askQuickly = (request: Request, asking?: Asking): Promise<Answer> => quick.ask(request, asking);
 
 /** Asks what takes its time: values, reviews, the turns of computer players. */
-export const askDeeply = (request: Request, asking?: Asking): Promise<Answer> => deep.ask(request, asking);
+export async function askDeeply(request: Request, asking: Asking = {}): Promise<Answer> {
+  const answer = await deep.ask({ ...request, shares: helpers.length > 0 }, asking);
+  if (!answer.weigh) return answer;
+  const weighed = await weighAll(request, answer.weigh, asking);
+  return deep.ask({ ...request, weighed }, { signal: asking.signal });
+}
+
+/** Has every position of a game weighed: whoever is free takes the next. */
+async function weighAll(request: Request, all: number, { signal, onProgress }: Asking): Promise<unknown[]> {
+  const weighed: unknown[] = [];
+  let [next, done] = [0, 0];
+  // Where one fails, or all are stopped, nobody goes on.
+  const over = new AbortController();
+  signal?.addEventListener("abort", () => over.abort(signal.reason), { once: true });
+  const work = async (thinker: Thinker): Promise<void> => {
+    while (next < all) {
+      const ply = next++;
+      const { status, body } = await thinker.ask({ ...request, path: "/analysis/weigh", ply }, { signal: over.signal });
+      if (status >= 400) throw new EngineFailed((body as { message?: string }).message ?? String(status));
+      weighed[ply] = body;
+      onProgress?.({ done: ++done, all });
+    }
+  };
+  try {
+    await Promise.all([deep, ...helpers].map(work));
+  } finally {
+    next = all;
+    over.abort();
+    for (const helper of helpers) helper.rest();
+  }
+  return weighed;
+}
 
 let hidden: ReturnType<typeof setTimeout> | undefined;
 document.addEventListener("visibilitychange", () => {
   clearTimeout(hidden);
-  if (document.hidden) hidden = setTimeout(() => deep.rest(), HIDDEN_MS);
-  else deep.wake();
+  const thinkers = [deep, ...helpers];
+  if (document.hidden) hidden = setTimeout(() => thinkers.forEach((thinker) => thinker.rest()), HIDDEN_MS);
+  else thinkers.forEach((thinker) => thinker.wake());
 });

@@ -3,10 +3,11 @@
 // kept has happened.
 
 import { ApiError } from "../net/api";
-import type { Action, NewGame, Refusal, State, Summary } from "../net/wire";
+import type { Action, NewGame, Refusal, State } from "../net/wire";
 import { EngineFailed, askQuickly } from "./brain";
-import { NotKept, openStore, type Store } from "./store";
+import { NotKept, store } from "./store";
 import type { Answer, Next, Request, StoredGame } from "./shapes";
+import { strategyFor } from "./strategy";
 import { askExactly } from "./tables";
 import { played } from "./time";
 
@@ -19,9 +20,6 @@ export interface Told {
 
 /** How often a write is tried again when another tab was faster. */
 const TRIES = 5;
-
-let opened: Promise<Store> | undefined;
-const store = (): Promise<Store> => (opened ??= openStore());
 
 /** Whether games outlive the page here. */
 export const isLasting = async (): Promise<boolean> => (await store()).lasting;
@@ -116,13 +114,11 @@ export const act = (id: string, action: Action & { ply: number; undos: number })
 export const tend = (id: string, signal: AbortSignal): Promise<Told> =>
   refusing(happen(id, (game) => {
     const request: Request = { method: "POST", path: `/games/${id}/tend`, game };
-    return askExactly((JSON.parse(game.settings) as { rules: string }).rules, request, { signal });
+    return askExactly((JSON.parse(game.settings) as { rules: string }).rules, request, { signal, strategy: strategyFor(game) });
   }));
 
 export const record = (id: string): Promise<string> =>
   refusing((async () => bodyOf<string>(await askQuickly({ method: "GET", path: `/games/${id}/record`, game: await stored(id) })))());
-
-export const summaries = async (): Promise<Summary[]> => (await refusing((await store()).list())).map(({ summary }) => summary);
 
 /** Notes how long a game has been played, so that a killed page charges nobody. */
 export async function note(id: string): Promise<void> {

@@ -10,6 +10,12 @@ export interface Request {
   readonly path: string;
   readonly body?: unknown;
   readonly game?: StoredGame;
+  /** Whether others could weigh positions at the same time. */
+  readonly shares?: boolean;
+  /** The position of the game that is to be weighed. */
+  readonly ply?: number;
+  /** All positions of the game, weighed. */
+  readonly weighed?: readonly unknown[];
 }
 
 /** A game as it is kept here. */
@@ -43,6 +49,8 @@ export interface Answer {
   readonly next?: Next;
   /** Bytes of the tablebase that are needed before there is an answer. */
   readonly needs?: readonly (readonly [number, number])[];
+  /** So many positions have to be weighed, by whomsoever, before there is an answer. */
+  readonly weigh?: number;
 }
 
 /** A tablebase to look into: where it is. */

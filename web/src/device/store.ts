@@ -35,8 +35,14 @@ export interface Store {
 const NAME = "pylos";
 const VERSION = 1;
 
+let opened: Promise<Store> | undefined;
+/** The games of this device. Whoever only lists them needs nothing else of it. */
+export const store = (): Promise<Store> => (opened ??= openStore());
+
+export const summaries = async (): Promise<Summary[]> => (await (await store()).list()).map(({ summary }) => summary);
+
 /** The browser's storage, or the page's memory where there is none: private windows may refuse it. */
-export async function openStore(): Promise<Store> {
+async function openStore(): Promise<Store> {
   try {
     return kept(await open());
   } catch {

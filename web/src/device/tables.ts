@@ -4,6 +4,7 @@
 import { createSignal } from "solid-js";
 import { SITE } from "../shell/mode";
 import { askDeeply, type Asking } from "./brain";
+import { judgementFor } from "./judgement";
 import type { TableTrouble } from "./ranges";
 import type { Answer, Request, Table } from "./shapes";
 
@@ -48,7 +49,7 @@ export async function askExactly(rules: string, request: Request, asking: Asking
   const table = await tableFor(rules);
   const onTableTrouble = (_: string, trouble: TableTrouble) => setTroubles(new Map(troubles()).set(rules, trouble));
   if (table && troubles().has(rules)) setTroubles(new Map([...troubles()].filter(([other]) => other !== rules)));
-  return askDeeply(request, { ...asking, table, onTableTrouble });
+  return askDeeply(request, { ...asking, table, onTableTrouble, judgement: judgementFor(rules) });
 }
 
 /** Whether these rules have a file of their own on this device. */

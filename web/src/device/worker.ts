@@ -8,6 +8,12 @@ export interface ToWorker {
   readonly id: number;
   readonly request: Request & { readonly at: number };
   readonly table?: Table | undefined;
+  /** Where what the engine judges by is fetched. */
+  readonly judgement?: string | undefined;
+  /** Where a strategy to follow is fetched. */
+  readonly strategy?: string | undefined;
+  /** The puzzles that the request is about: where they are. */
+  readonly puzzles?: string | undefined;
 }
 
 export type FromWorker =
@@ -22,8 +28,11 @@ interface Exports {
   input(length: number): number;
   answer(): number;
   output(): number;
+  open_puzzles(): number;
   open_table(length: number): number;
   supply(table: number, at: number): number;
+  learn(): number;
+  follow(): number;
 }
 
 interface OpenTable {
@@ -34,6 +43,7 @@ interface OpenTable {
 let engine: Promise<Exports> | undefined;
 let asked = 0;
 let failure = "";
+const handedIn = new Map<string, Promise<void>>();
 const tables = new Map<string, Promise<OpenTable | undefined>>();
 
 const tell = (message: FromWorker) => postMessage(message);
@@ -101,8 +111,44 @@ async function answerExactly(exports: Exports, request: object, { number, source
   }
 }
 
-async function respond(exports: Exports, { id, request, table }: ToWorker): Promise<Answer> {
+/** Hands in a file that the engine knows more by, once. What it does without it, it says with the reason. */
+function handIn(exports: Exports, url: string, work: () => number, without: string): Promise<void> {
+  const fetched = async (): Promise<void> => {
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`${response.status}`);
+      const { status, body } = call(exports, new Uint8Array(await response.arrayBuffer()), work);
+      if (status >= 400) throw new Error((body as { message?: string }).message);
+    } catch (error) {
+      handedIn.delete(url); // it may be there the next time
+      console.warn(`${without}: ${url}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const handing = handedIn.get(url) ?? fetched();
+  handedIn.set(url, handing);
+  return handing;
+}
+
+let puzzles: Promise<void> | undefined;
+
+/** Hands the puzzles in, once. */
+function withPuzzles(exports: Exports, url: string): Promise<void> {
+  puzzles ??= fetch(url).then(async (response) => {
+    if (!response.ok) throw new TypeError(`the puzzles cannot be loaded: ${response.status}`);
+    const { status, body } = call(exports, new Uint8Array(await response.arrayBuffer()), () => exports.open_puzzles());
+    if (status >= 400) throw new Error((body as { message?: string }).message);
+  }).catch((error: unknown) => {
+    puzzles = undefined; // they may be there the next time
+    throw error;
+  });
+  return puzzles;
+}
+
+async function respond(exports: Exports, { id, request, table, puzzles: url, judgement, strategy }: ToWorker): Promise<Answer> {
   asked = id;
+  if (url !== undefined) await withPuzzles(exports, url);
+  if (judgement !== undefined) await handIn(exports, judgement, () => exports.learn(), "the engine judges by counts");
+  if (strategy !== undefined) await handIn(exports, strategy, () => exports.follow(), "the engine searches");
   if (!table) return answer(exports, request);
   const opening = tables.get(table.key) ?? openTable(exports, table);
   tables.set(table.key, opening);

@@ -1,24 +1,27 @@
-// The globe on the screen: parchment, ink, and pawns whose size is seen at a
-// glance. It shows what it is given and reports which place was chosen.
+// The globe on the screen. It shows what it is given and reports which place
+// was chosen; it decides nothing about the game. First it is drawn in lines;
+// when the pictures are there, one lies in the drawing's place, seen from the
+// same eye.
 
-import { For, Index, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { PlaceValue } from "../game/insight";
-import { STEP_MS, createTween } from "../game/tween";
+import { part } from "../offline/part";
 import { valueText } from "../game/words";
-import { settings, singleKeys } from "../settings";
+import { settings, singleKeys, theme } from "../settings";
 import type { Pawn, Side } from "../net/wire";
-import {
-  ALL_PLACES, EDGE, INNER, OUTER, alongPlaces, at, meridianPath, neighbour, pawnRadius, wayThrough, type PlaceName, type Point,
-} from "./geometry";
-import { GlobeLabels } from "./GlobeLabels";
+import { suited } from "../picture/camera";
+import { createBox } from "../picture/box";
+import { createCanvas } from "../picture/canvas";
+import { GlobeDrawing } from "./GlobeDrawing";
+import { GlobeOverlay } from "./GlobeOverlay";
+import { createMotions, type Slide } from "./motions";
+import { pawnWords } from "./flat";
+import { ALL_PLACES, neighbour, type PlaceName } from "./geometry";
+import { globeLayout } from "./layout";
 import type { GlobeMarks, Pawns } from "./marks";
-
-export interface Slide {
-  /** Changes with every slide, so that the same way twice is shown twice. */
-  readonly id: number;
-  readonly way: readonly PlaceName[];
-}
+import { NOBODY, type GlobeScene, type OffBoard, type PlaceMark } from "./scene";
+import { REST, ROOM, besideSuited, heightOf, type Group } from "./space";
 
 /** A turn on its way to the server; `from` is nothing for a pawn of the stock. */
 export interface GlobeFlight {
@@ -35,9 +38,13 @@ export interface GlobeBoardProps {
   marks: GlobeMarks;
   last?: ReadonlySet<PlaceName>;
   slide?: Slide | undefined;
+  /** Pawns beside the board. */
+  off?: OffBoard;
   /** Pawns of the battle just finished, shown faintly until the next turn. */
   afterglow?: Pawns;
   deciding?: PlaceName | undefined;
+  /** The pawn that a target would be set with; a chosen one is known. */
+  hand?: Pawn | undefined;
   inFlight?: GlobeFlight | undefined;
   /** In an analysis: what a turn comes to that goes on at a place. */
   values?: ReadonlyMap<PlaceName, PlaceValue> | undefined;
@@ -50,30 +57,32 @@ export interface GlobeBoardProps {
   label: string;
 }
 
-const VIEW = EDGE + 0.12;
+/** As far from a place as this, one points at it. */
+const REACH = 0.46;
+/** A pawn in the hand hangs so high. */
+const IN_HAND = 0.35;
 
 export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
+  let fit!: HTMLDivElement;
+  let svg!: SVGSVGElement;
+  const box = createBox(() => fit);
+
   const flip = (): 1 | -1 => (props.near === "blue" ? -1 : 1);
   const places = () => props.places ?? ALL_PLACES;
-  const spot = (place: PlaceName): Point => ({ x: at(place).x * flip(), y: at(place).y * flip() });
+  const off = () => props.off ?? NOBODY;
+  const layout = createMemo(() => {
+    const rest = suited(REST, box());
+    const view = props.near === "blue" ? { ...rest, yaw: rest.yaw + 180 } : rest;
+    const room = (group: Group) => Math.max(off()[group].length, ROOM[group]);
+    return globeLayout(view, box(), besideSuited(box()), { pile: room("pile"), blue: room("blue"), red: room("red") }, places());
+  });
   const [pointed, setPointed] = createSignal<PlaceName | undefined>();
   const [current, setCurrent] = createSignal<PlaceName>("red i3");
-  const [dragging, setDragging] = createSignal<{ from: PlaceName; at: Point } | undefined>();
-  const [sliding, setSliding] = createSignal<{ to: PlaceName; at: Point } | undefined>();
-  const run = createTween();
+  const [dragging, setDragging] = createSignal<{ from: PlaceName; at: { x: number; y: number } } | undefined>();
+  const motions = createMotions(() => props.slide, () => layout().beside);
   const buttons = new Map<PlaceName, HTMLButtonElement>();
-  let svg!: SVGSVGElement;
 
   createEffect(() => props.onPoint?.(pointed()));
-
-  createEffect(
-    on(() => props.slide?.id, () => {
-      const way = props.slide?.way;
-      if (!way || way.length < 2) return;
-      const to = way.at(-1)!;
-      run(STEP_MS, (x) => setSliding({ to, at: alongPlaces(way, x) }), () => setSliding(undefined));
-    }, { defer: true }),
-  );
 
   const choosable = createMemo(() => new Set([...props.marks.movable, ...props.marks.targets.keys(), ...(props.marks.chosen ? [props.marks.chosen] : [])]));
   /**
@@ -84,18 +93,45 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     const target = props.marks.targets.get(pointed() ?? "") ?? props.marks.targets.values().next().value;
     return target?.setsAside?.point;
   });
+  const target = () => props.marks.targets.get(pointed() ?? "");
 
-  const toBoard = (event: PointerEvent): Point => {
+  const scene = createMemo<GlobeScene>(() => {
+    const { marks } = props;
+    const moving = motions();
+    const carried = dragging();
+    const hand = marks.chosen === undefined ? props.hand : props.pawns.get(marks.chosen);
+    const pawns = new Map([...props.pawns].filter(([place]) => place !== moving?.to && place !== carried?.from));
+    for (const [place, pawn] of moving?.standing ?? []) pawns.set(place, pawn);
+    const marked: [Iterable<PlaceName>, PlaceMark][] = [
+      [marks.targets.keys(), "target"], [marks.movable, "movable"], [marks.chosen ? [marks.chosen] : [], "chosen"],
+      [props.last ?? [], "last"], [struck() ? [struck()!] : [], "set-aside"],
+    ];
+    const ways = target() ? [target()!] : [...marks.targets.values()];
+    const { inFlight } = props;
+    const ghost = inFlight?.pawn ? { place: inFlight.to, pawn: inFlight.pawn } : target() && hand && !carried ? { place: target()!.place, pawn: hand } : undefined;
+    const dragged = carried && props.pawns.get(carried.from);
+    return {
+      pawns, ghost, short: !places().includes("ol"), beside: layout().beside,
+      off: moving?.off(off()) ?? off(),
+      crown: moving ? undefined : props.deciding,
+      marks: marked.flatMap(([at, mark]) => [...at].map((place) => [place, mark] as const)),
+      ways: ways.flatMap(({ way }) => (way ? [way] : [])),
+      flights: [...(moving?.flights ?? []), ...(dragged ? [{ pawn: dragged, foot: layout().under(carried.at, IN_HAND) }] : [])],
+    };
+  });
+
+  const toBoard = (event: PointerEvent): { x: number; y: number } => {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
     return { x: point.x, y: point.y };
   };
+  const middle = (place: PlaceName) => layout().place(place, heightOf(props.pawns.get(place)?.size ?? 1) / 2);
   const under = (event: PointerEvent, among: Iterable<PlaceName> = choosable()): PlaceName | undefined => {
     const here = toBoard(event);
     let best: { place: PlaceName; far: number } | undefined;
     for (const place of among) {
-      const there = spot(place);
-      const far = Math.hypot(there.x - here.x, there.y - here.y);
-      if (far < 0.46 && (!best || far < best.far)) best = { place, far };
+      const there = middle(place);
+      const far = Math.hypot(there.x - here.x, there.y - here.y) / there.scale;
+      if (far < REACH && (!best || far < best.far)) best = { place, far };
     }
     return best?.place;
   };
@@ -172,65 +208,24 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
     event.preventDefault();
   };
 
-  const shownPawns = createMemo(() => [...props.pawns].filter(([place]) => sliding()?.to !== place && dragging()?.from !== place));
-  const place = (p: Point) => `translate(${p.x.toFixed(3)} ${p.y.toFixed(3)})`;
+  const canvas = createCanvas<GlobeScene>(() => part(() => import("./painted")).then(({ paintedGlobe }) => paintedGlobe));
+  createEffect(() => canvas.show(scene(), { view: layout().view, theme: theme(), set: settings.set }, box(), "rest"));
 
+  const frame = () => layout().frame;
+  const share = (x: number, of: number) => `${((x / of) * 100).toFixed(3)}%`;
   return (
     <div class="board globe">
-      <div class="board-fit" style={{ "--ratio": "1" }}>
+      <div class="board-fit whole" ref={fit} classList={{ painted: canvas.painted() }}>
+        {canvas.element}
         <svg
-          viewBox={`${-VIEW} ${-VIEW} ${2 * VIEW} ${2 * VIEW}`} aria-hidden="true" ref={svg}
+          viewBox={[0, 0, frame().width, frame().height].map((n) => n.toFixed(3)).join(" ")} preserveAspectRatio="none" aria-hidden="true" ref={svg}
           onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up} onPointerLeave={() => setPointed(undefined)}
         >
-          <Parchment short={!places().includes("ol")} />
-          <For each={[...props.marks.targets.values()]}>
-            {(target) => (
-              <Show when={target.way}>
-                {(way) => <path class="way" classList={{ pointed: pointed() === target.place }} d={wayThrough(way(), flip())} />}
-              </Show>
-            )}
-          </For>
-          <For each={[...(props.afterglow ?? [])]}>
-            {([where, pawn]) => <g class="afterglow" transform={place(spot(where))}><PawnDisc pawn={pawn} /></g>}
-          </For>
-          <For each={shownPawns()}>
-            {([where, pawn]) => (
-              <g class="pawn" classList={{ movable: props.marks.movable.has(where), chosen: props.marks.chosen === where, "in-flight": props.inFlight?.from === where }} transform={place(spot(where))}>
-                <Show when={props.last?.has(where)}><circle class="pawn-last" r={pawnRadius(pawn.size) + 0.075} /></Show>
-                <PawnDisc pawn={pawn} />
-                <Show when={props.deciding === where}><path class="crown" transform={`translate(0 ${-pawnRadius(pawn.size) - 0.06})`} d="M-.13 0L-.16-.16L-.07-.08L0-.2L.07-.08L.16-.16L.13 0Z" /></Show>
-                <Show when={props.marks.movable.has(where)}><circle class="pawn-ring" r={pawnRadius(pawn.size) + 0.045} /></Show>
-                <Show when={props.marks.chosen === where}><circle class="pawn-ring chosen" r={pawnRadius(pawn.size) + 0.06} /></Show>
-                <Show when={struck() === where}><path class="struck" d="M-.3-.3L.3 .3M.3-.3L-.3 .3" /></Show>
-              </g>
-            )}
-          </For>
-          <Show when={props.inFlight}>
-            {(flight) => (
-              <g class="in-flight" transform={place(spot(flight().to))}>
-                <Show when={flight().pawn}>{(pawn) => <><PawnDisc pawn={pawn()} /><circle class="unsent-pawn" r={pawnRadius(pawn().size) + 0.05} /></>}</Show>
-              </g>
-            )}
-          </Show>
-          <For each={[...props.marks.targets.keys()].filter((where) => !props.pawns.has(where))}>
-            {(where) => <circle class="target" classList={{ pointed: pointed() === where }} r="0.17" transform={place(spot(where))} />}
-          </For>
-          <Show when={sliding()}>
-            {(moving) => (
-              <g transform={place({ x: moving().at.x * flip(), y: moving().at.y * flip() })}>
-                <Show when={props.pawns.get(moving().to)}>{(pawn) => <PawnDisc pawn={pawn()} />}</Show>
-              </g>
-            )}
-          </Show>
-          <For each={[...(props.hinted ?? [])]}>{(where) => <circle class="hinted-place" r="0.4" transform={place(spot(where))} />}</For>
-          <GlobeLabels places={places()} spot={spot} names={settings.names === "shown"} pawns={props.pawns} values={props.values} pointed={pointed()} />
-          <Show when={dragging()}>
-            {(carried) => (
-              <g transform={place(carried().at)}>
-                <Show when={props.pawns.get(carried().from)}>{(pawn) => <PawnDisc pawn={pawn()} />}</Show>
-              </g>
-            )}
-          </Show>
+          <Show when={!canvas.painted()}><GlobeDrawing scene={scene()} layout={layout()} /></Show>
+          <GlobeOverlay
+            layout={layout()} places={places()} near={props.near} pawns={props.pawns} names={settings.names === "shown"} values={props.values}
+            pointed={pointed()} hinted={props.hinted} afterglow={props.afterglow} unsent={props.inFlight?.to}
+          />
         </svg>
         <div class="cells" role="group" aria-label={props.label} onKeyDown={onKey}>
           <For each={places()}>
@@ -239,9 +234,9 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
                 type="button" class="cell" data-place={where}
                 ref={(button) => buttons.set(where, button)}
                 style={{
-                  left: `${((spot(where).x + VIEW) / (2 * VIEW)) * 100}%`,
-                  top: `${((spot(where).y + VIEW) / (2 * VIEW)) * 100}%`,
-                  width: `${(0.6 / (2 * VIEW)) * 100}%`,
+                  left: share(middle(where).x, frame().width),
+                  top: share(middle(where).y, frame().height),
+                  width: share(0.6 * middle(where).scale, frame().width),
                 }}
                 tabindex={current() === where ? 0 : -1}
                 aria-label={label(where)}
@@ -258,46 +253,5 @@ export function GlobeBoard(props: GlobeBoardProps): JSX.Element {
         </div>
       </div>
     </div>
-  );
-}
-
-/** "blue pawn of size 3". */
-export function pawnWords(pawn: Pawn): string {
-  return pawn.size === undefined ? t("pawn-hidden", { owner: pawn.owner }) : t("pawn", { owner: pawn.owner, size: pawn.size });
-}
-
-export function PawnDisc(props: { pawn: Pick<Pawn, "owner"> & Partial<Pawn> }): JSX.Element {
-  const r = () => pawnRadius(props.pawn.size);
-  return (
-    <>
-      <ellipse cx="0.04" cy="0.06" rx={r() * 1.06} ry={r() * 1.02} fill="url(#contact)" />
-      <circle r={r()} fill={`url(#pawn-${props.pawn.owner})`} stroke="#000" stroke-opacity="0.4" stroke-width="0.015" />
-      <Index each={Array.from({ length: props.pawn.size ?? 0 })}>
-        {(_, i) => <circle r={r() - 0.035 - i * 0.032} fill="none" stroke="#fff" stroke-opacity="0.42" stroke-width="0.013" />}
-      </Index>
-      <text class="size" y="0.062" font-size="0.18">{props.pawn.size ?? "?"}</text>
-    </>
-  );
-}
-
-export function Parchment(props: { short: boolean }): JSX.Element {
-  return (
-    <g class="parchment">
-      <ellipse cx="0.12" cy="0.2" rx={EDGE} ry={EDGE} fill="url(#room-shadow)" />
-      <circle r={EDGE} fill="url(#globe)" />
-      <circle r={EDGE - 0.06} class="fine" />
-      <circle r={EDGE - 0.16} class="fine" />
-      {/* A graduated rim, as on old maps. */}
-      <circle r={EDGE - 0.11} class="graduation" pathLength="180" />
-      <g class="ink">
-        <path d={`M${-INNER} 0A${INNER} ${INNER} 0 0 1 ${INNER} 0A${INNER} ${INNER} 0 0 1 ${-INNER} 0`} fill="url(#inner-globe)" />
-        <circle r={OUTER} />
-        <For each={[0, 1, 2, 3, 4]}>{(k) => <path d={meridianPath(k)} />}</For>
-        <path class="equator-line" d={`M${-OUTER} 0H${OUTER}`} />
-      </g>
-      <For each={ALL_PLACES.filter((name) => !props.short || !/^[oi][lr]$/.test(name))}>
-        {(name) => <circle class="node" cx={at(name).x} cy={at(name).y} r={name.includes(" ") ? 0.06 : 0.075} />}
-      </For>
-    </g>
   );
 }

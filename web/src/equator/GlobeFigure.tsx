@@ -1,7 +1,7 @@
 // A still drawing of the globe: for the rules, the lessons and the lists.
 
 import { For, Show, createMemo, type JSX } from "solid-js";
-import { PawnDisc, Parchment } from "./GlobeBoard";
+import { PawnDisc, Parchment } from "./flat";
 import { EDGE, at, wayThrough, type PlaceName } from "./geometry";
 import { readEquator } from "./position";
 

@@ -111,16 +111,26 @@ export function meridianPath(k: number): string {
   return `M${f(end.x)} ${f(-end.y)}A${f(radius)} ${f(radius)} 0 0 ${k < 2 ? 1 : 0} ${f(end.x)} ${f(end.y)}`;
 }
 
-/** A point along a drawn way, for a pawn that slides; `t` from 0 to 1. */
-export function alongPlaces(places: readonly PlaceName[], t: number): Point {
+/** Points of meridian k, a little beyond the outer circle. */
+export function meridianPoints(k: number): Point[] {
+  const { centre } = meridian(k);
+  const end = crossing(k, OUTER + 0.16);
+  return Array.from({ length: 25 }, (_, i) => between({ x: end.x, y: -end.y }, end, centre, i / 24));
+}
+
+/** Points of the way along the lines through these places. */
+export function wayPoints(places: readonly PlaceName[]): Point[] {
   const points: Point[] = [];
   for (let i = 1; i < places.length; i++) {
-    const p = at(places[i - 1]!);
-    const q = at(places[i]!);
     const { centre } = curveBetween(places[i - 1]!, places[i]!);
-    for (let k = 0; k < 8; k++) points.push(between(p, q, centre, k / 8));
+    for (let k = 0; k < 8; k++) points.push(between(at(places[i - 1]!), at(places[i]!), centre, k / 8));
   }
-  points.push(at(places.at(-1)!));
+  return [...points, at(places.at(-1)!)];
+}
+
+/** A point along a drawn way, for a pawn that slides; `t` from 0 to 1. */
+export function alongPlaces(places: readonly PlaceName[], t: number): Point {
+  const points = wayPoints(places);
   const place = t * (points.length - 1);
   const i = Math.min(points.length - 2, Math.floor(place));
   return i < 0 ? points[0]! : between(points[i]!, points[i + 1]!, undefined, place - i);

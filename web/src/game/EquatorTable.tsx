@@ -4,9 +4,11 @@
 import { Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { playSound } from "../sound";
-import { GlobeBoard, type GlobeFlight, type Slide } from "../equator/GlobeBoard";
+import { GlobeBoard, type GlobeFlight } from "../equator/GlobeBoard";
 import { ALL_PLACES, HEMISPHERE_POINTS, isEquator, placeName, type PlaceName } from "../equator/geometry";
 import { NO_GLOBE_MARKS, globeMarks, pointOf, setTurn, wholeWay } from "../equator/marks";
+import type { Slide } from "../equator/motions";
+import { leavers, offBoard } from "../equator/scene";
 import { copied, nextPlanned, randomFill, readArrangement, writeArrangement, type Arrangement } from "../equator/setup";
 import type { EquatorView, Pawn, Step } from "../net/wire";
 import { createArranging } from "./arrange";
@@ -40,6 +42,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
     () => (props.pending ? [] : props.legal),
     (turn) => props.onTurn(turn.turn),
     () => props.moment,
+    () => props.confirm === true,
   );
   const mover = () => props.view.to_move;
   const setting = () => props.view.battle === 0;
@@ -91,7 +94,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
   });
   // A turn on its way to the server: the board is still the server's.
   const inFlight = createMemo<GlobeFlight | undefined>(() => {
-    const steps = props.pending?.ways[0] ?? [];
+    const steps = props.pending?.ways[0] ?? composer.complete()?.ways[0] ?? [];
     const at = (what: Step["do"]) => steps.find((step) => step.do === what);
     const [lift, slide, take, place] = [at("lift")?.at, at("slide")?.at, at("take")?.size, at("place")?.at];
     if (lift && slide) return { from: placeName(lift, mover()), to: slide, pawn: pawns().get(placeName(lift, mover())) };
@@ -148,15 +151,17 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       const to = last?.steps.find((step) => step.do === "slide");
       if (!last || !from || !to?.at) return setAfterglow(new Map());
       const start = placeName(from, last.side);
-      setSlide({ id: ++slides, way: wholeWay(start, to.path ?? [], to.at, last.side) });
-      const glow = new Map<PlaceName, Pawn>();
-      if (view.battle !== before.battle && before.battle > 0) {
-        for (const [place, pawn] of pawnsOf(before)) if (isEquator(place)) glow.set(place, pawn);
-        const played = pawnsOf(before).get(start);
-        if (played) glow.set(to.at, played);
-        if (last.set_aside) glow.delete(last.set_aside.point);
+      const stood = pawnsOf(before);
+      const played = stood.get(start);
+      // Everybody on the equator, before anybody is set aside or captured.
+      const met = new Map([...stood].filter(([place]) => isEquator(place)));
+      if (played) {
+        met.set(to.at, played);
+        const leaving = leavers(offBoard(before), offBoard(view), met);
+        setSlide({ id: ++slides, pawn: played, way: wholeWay(start, to.path ?? [], to.at, last.side), leaving });
       }
-      setAfterglow(glow);
+      if (last.set_aside) met.delete(last.set_aside.point);
+      setAfterglow(view.battle !== before.battle && before.battle > 0 ? met : new Map());
     }),
   );
 
@@ -203,7 +208,8 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
       <Show when={props.status}>{(status) => <Prompt status={status()} hint={hint()} refused={refused.reason()} />}</Show>
       <GlobeBoard
         pawns={pawns()} places={places()} near={props.near} marks={marks()} label={props.label}
-        last={lastPlaces()} slide={slide()} afterglow={afterglow()} deciding={props.view.deciding?.point} inFlight={inFlight()}
+        last={lastPlaces()} slide={slide()} off={offBoard(props.view)} afterglow={afterglow()} deciding={props.view.deciding?.point} inFlight={inFlight()}
+        hand={setting() && size() !== undefined ? { owner: side(), size: size()! } : undefined}
         values={values()} hinted={new Set([...(props.insight?.pointed() ?? [])].map((point) => placeName(point, mover())))}
         onPoint={(place) => props.insight?.onPoint(composer.draft(), place === undefined ? undefined : pointOf(place))}
         onChoose={choose} onCancel={composer.cancel}
@@ -215,6 +221,7 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
         </Show>
         <Show when={composer.draft().length > 0 && !props.pending}>
           <button type="button" class="button" onClick={composer.cancel}>{t("cancel")}</button>
+          <Show when={composer.complete()}><button type="button" class="button primary" onClick={composer.finish}>{t("finish-turn")}</button></Show>
         </Show>
         <Show when={active()}>
           <Stock
@@ -229,8 +236,8 @@ export function EquatorTable(props: EquatorTableProps): JSX.Element {
             <button type="button" class="button primary" onClick={() => props.onArrange?.(writeArrangement(plan()))}>{t("arrange-ready")}</button>
           </Show>
         </Show>
-        <div class="view-buttons"><NamesButton /></div>
         {props.buttons}
+        <div class="view-buttons"><NamesButton /></div>
       </div>
     </div>
   );

@@ -20,6 +20,8 @@ export interface AtTheTable {
   moment?: Moment | undefined;
   /** Told when a turn is begun, and when it is given up or sent. */
   onComposing?: ((composing: boolean) => void) | undefined;
+  /** A turn is sent only when it is confirmed. */
+  confirm?: boolean | undefined;
   /** More buttons below the board. */
   buttons?: JSX.Element;
 }
@@ -57,7 +59,7 @@ function Room(props: { prompt: boolean }): JSX.Element {
   return (
     <div class="game-table" aria-busy="true">
       <Show when={props.prompt}><div class="prompt" /></Show>
-      <div class="board globe"><div class="board-fit" style={{ "--ratio": "1" }} /></div>
+      <div class="board globe"><div class="board-fit whole" /></div>
       <div class="turn-bar" />
     </div>
   );

@@ -1,14 +1,16 @@
 // The pyramid with everything needed to play a turn on it: hints, the buttons
 // that finish or cancel a half-composed turn, and the ways of looking.
 
-import { Show, createEffect, createMemo, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, getOwner, runWithOwner, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { playSound } from "../sound";
+import { part } from "../offline/part";
 import { PyramidBoard } from "../pyramid/PyramidBoard";
-import { readPosition, type Color } from "../pyramid/cells";
+import type { Arrow, Threat } from "../pyramid/Overlay";
+import { ballsOf, readPosition, type Color } from "../pyramid/cells";
 import { NOTHING_IN_FLIGHT, NO_MARKS, NO_TRACE, inFlight, marksOf, traceOf, type Trace } from "../pyramid/marks";
 import { withSteps } from "../pyramid/motion";
 import type { LegalTurn, PyramidView } from "../net/wire";
+import { settings } from "../settings";
 import { createComposer } from "./composer";
 import type { AtTheTable } from "./GameTable";
 import { Prompt, isOver, type Hint } from "./Prompt";
@@ -33,6 +35,7 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
     () => (props.pending ? [] : props.legal),
     (turn) => props.onTurn(turn.turn),
     () => props.moment,
+    () => props.confirm === true,
   );
   createEffect(() => props.onComposing?.(composer.draft().length > 0));
   const refused = createRefused(() => props.view, composer.draft);
@@ -70,8 +73,20 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
 
   const choose = (cell: string) => {
     const before = composer.draft();
-    if (composer.choose(cell)) playSound("wood");
-    else if (!props.pending && props.legal.length > 0) refused.ask(before, cell);
+    if (!composer.choose(cell) && !props.pending && props.legal.length > 0) refused.ask(before, cell);
+  };
+
+  const over = () => props.status !== undefined && isOver(props.status);
+  // Whoever does not wish to see threats does not load what finds them.
+  const [threats, setThreats] = createSignal<() => readonly Threat[]>(() => []);
+  const owner = getOwner();
+  createEffect(() => {
+    if (settings.threats === "shown") void part(() => import("./threats")).then(({ createThreats }) => runWithOwner(owner, () => setThreats(() => createThreats(() => props.view, over))));
+  });
+  const best = (): Arrow | undefined => {
+    const steps = composer.draft().length === 0 ? props.insight?.best() : undefined;
+    const at = (what: "lift" | "place") => steps?.find((step) => step.do === what)?.at;
+    return at("place") === undefined ? undefined : { from: at("lift"), to: at("place")!, color: shown().turn };
   };
 
   // The buttons of the turn vanish when they are pressed; the focus must not.
@@ -84,7 +99,7 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
   return (
     <div
       class="game-table"
-      classList={{ over: props.status && isOver(props.status) }}
+      classList={{ over: over() }}
       ref={table}
       onKeyDown={(event) => {
         if (event.key === "Backspace") composer.back();
@@ -92,8 +107,8 @@ export function PyramidTable(props: TableProps<PyramidView>): JSX.Element {
     >
       <Show when={props.status}>{(status) => <Prompt status={status()} hint={hint()} refused={refused.reason()} />}</Show>
       <PyramidBoard
-        balls={balls()} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} inFlight={flying()} label={props.label}
-        values={props.insight?.valuesAt(composer.draft())} hinted={props.insight?.pointed()}
+        balls={balls()} all={ballsOf(props.view.rules)} turn={shown().turn} near={props.near} marks={marks()} trace={trace()} inFlight={flying()} label={props.label}
+        values={props.insight?.valuesAt(composer.draft())} hinted={props.insight?.pointed()} best={best()} threats={threats()()} over={over()}
         onPoint={(cell) => props.insight?.onPoint(composer.draft(), cell)}
         onChoose={choose} onCancel={composer.cancel}
       />

@@ -4,7 +4,7 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { Portal } from "solid-js/web";
 import { t } from "../i18n";
-import { PawnDisc, pawnWords } from "../equator/GlobeBoard";
+import { PawnDisc, pawnWords } from "../equator/flat";
 
 interface StockProps {
   side: "blue" | "red";

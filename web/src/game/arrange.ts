@@ -5,7 +5,7 @@ import { createComputed, createEffect, createSignal, on } from "solid-js";
 import { HEMISPHERE_POINTS } from "../equator/geometry";
 import { randomFill, readArrangement, writeArrangement, type Arrangement } from "../equator/setup";
 import type { Moment } from "./composer";
-import { forget, remember, remembered } from "./memory";
+import { arrangementKey, forget, remember, remembered } from "./memory";
 
 export interface Arranging {
   pawns: () => Arrangement;
@@ -23,15 +23,8 @@ interface Made {
 
 const NOTHING: Made = { pawns: new Map(), filled: new Set() };
 
-const keyOf = (game: string, side: string) => `pylos.arrangement.${game}.${side}`;
-
-/** Nothing of an arrangement that was handed in is kept. */
-export function forgetArrangement(game: string, side: string): void {
-  forget(keyOf(game, side));
-}
-
 export function createArranging(moment: () => Moment | undefined, side: () => string): Arranging {
-  const key = () => (moment() ? keyOf(moment()!.game, side()) : undefined);
+  const key = () => (moment() ? arrangementKey(moment()!.game, side()) : undefined);
   const kept = (): Made => {
     const at = key();
     const text = at && remembered<{ pawns: string; filled: string[] }>(at, moment()!.at);

@@ -15,6 +15,6 @@ export function blankView(game: GameKind): View {
   });
   return {
     game, rules: "carpentier", text: "", to_move: "blue", leader: "blue", battle: 1, played: 0, points,
-    stock: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], pile: 0, score: [0, 0], singleton: true, battles: [],
+    stock: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], pile: 0, beside: { pile: [], captured: [[], []] }, score: [0, 0], singleton: true, battles: [],
   };
 }

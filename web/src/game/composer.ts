@@ -7,7 +7,7 @@ import { forget, remember, remembered } from "./memory";
 
 export interface Composer {
   draft: () => Draft;
-  /** A click at a place; sends the turn when nothing can be added to it. Whether it meant anything. */
+  /** A click at a place; sends the turn when nothing can be added to it, unless it is to be confirmed. Whether it meant anything. */
   choose: (at: string) => boolean;
   /** Drops the last click. */
   back: () => void;
@@ -25,7 +25,7 @@ export interface Moment {
   readonly at: string;
 }
 
-export function createComposer(legal: () => readonly LegalTurn[], send: (turn: LegalTurn) => void, moment: () => Moment | undefined = () => undefined): Composer {
+export function createComposer(legal: () => readonly LegalTurn[], send: (turn: LegalTurn) => void, moment: () => Moment | undefined = () => undefined, confirm: () => boolean = () => false): Composer {
   const kept = (): Draft => {
     const now = moment();
     return now ? remembered<Draft>(`pylos.draft.${now.game}`, now.at) ?? NOTHING : NOTHING;
@@ -58,7 +58,7 @@ export function createComposer(legal: () => readonly LegalTurn[], send: (turn: L
       if (!next) return false;
       setClicks(next);
       const turn = completeTurn(legal(), next);
-      if (turn && isFinal(legal(), next)) sendOff(turn);
+      if (turn && isFinal(legal(), next) && !confirm()) sendOff(turn);
       return true;
     },
     back: () => setClicks(draft().slice(0, -1)),

@@ -59,6 +59,7 @@ export function endingOf(result: Result, you: readonly Side[]): Ending {
   const reason = WORDS[result.by].reason(told(result));
   if (result.by === "aborted") return { title: t("end-aborted"), reason, mood: "aborted" };
   if (!result.winner) return { title: t("end-drawn"), reason, mood: "drawn" };
-  if (you.length !== 1) return { title: t("end-wins", { winner: sideName(result.winner) }), reason, mood: "watched" };
+  // At one screen somebody has won there, too.
+  if (you.length !== 1) return { title: t("end-wins", { winner: sideName(result.winner) }), reason, mood: you.length > 0 ? "won" : "watched" };
   return you.includes(result.winner) ? { title: t("end-won"), reason, mood: "won" } : { title: t("end-lost"), reason, mood: "lost" };
 }

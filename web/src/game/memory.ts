@@ -17,3 +17,11 @@ export function remember(key: string, at: string, what: unknown): void {
 export function forget(key: string): void {
   sessionStorage.removeItem(key);
 }
+
+/** Where a secret arrangement is kept while it is made. */
+export const arrangementKey = (game: string, side: string): string => `pylos.arrangement.${game}.${side}`;
+
+/** Nothing of an arrangement that was handed in is kept. */
+export function forgetArrangement(game: string, side: string): void {
+  forget(arrangementKey(game, side));
+}

@@ -1,5 +1,6 @@
 // Sentences about sides, rules, results and battles.
 
+import { spanText } from "./span";
 import { isLoaded, language, t, withTexts, type MessageId } from "../i18n";
 import { ApiError } from "../net/api";
 import { reasonText } from "./reasons";
@@ -21,7 +22,8 @@ export function playerName(seat: Seat | undefined, you: readonly Side[]): string
 
 export function nameOf(player: Player | undefined): string {
   if (player?.kind === "engine") return t("level-name", { level: player.level ?? 0 });
-  return player?.name ?? t("guest");
+  const name = player?.name ?? t("guest");
+  return player?.kind === "bot" ? t("bot-name", { name }) : name;
 }
 
 export function gameOf(rules: string): GameKind {
@@ -38,13 +40,37 @@ const isRuleWord = (word: string): word is keyof typeof RULE_WORDS & string => O
 
 /** A rule string in words: "Standard, must take back". */
 export function rulesName(rules: string): string {
-  return rules.split("+").map((word) => (isRuleWord(word) ? t(RULE_WORDS[word]) : word)).join(", ");
+  return rules.split("+").map(ruleWord).join(", ");
 }
 
+function ruleWord(word: string): string {
+  const handicap = /^(\d+)-(\d+)$/.exec(word);
+  if (handicap) return t("handicap-name", { light: Number(handicap[1]), dark: Number(handicap[2]) });
+  return isRuleWord(word) ? t(RULE_WORDS[word]) : word;
+}
+
+/** In seconds. */
+const DAY = 86_400;
+
 export function clockName(clock: ClockControl): string {
+  if (clock.kind === "per_move" && clock.seconds % DAY === 0) return t("clock-per-days", { days: clock.seconds / DAY });
   if (clock.kind === "per_move") return t("clock-per-move", { seconds: clock.seconds });
   if (clock.kind === "per_game") return t("clock-per-game", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
   return t("clock-none");
+}
+
+/** From two days on nobody counts seconds. */
+const DAYS = 2 * 86_400_000;
+
+/** `4:05`, and tenths in the last ten seconds; days in words. */
+export function clockText(ms: number): string {
+  if (ms >= DAYS) return spanText(ms);
+  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const seconds = Math.floor(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, "");
 }
 
 /** "Three pawns left: the middle one wins". */
@@ -128,7 +154,8 @@ export function errorText(error: unknown): string {
 const REFUSALS = {
   offline: "error-offline", no_server: "error-no_server", storage_full: "error-storage_full", storage_refused: "error-storage_refused",
   damaged_game: "error-damaged_game", stale: "error-stale", not_your_turn: "error-not_your_turn", not_now: "error-not_now", no_seat: "error-no_seat",
-  forbidden: "error-forbidden", sign_in: "error-sign_in", wrong_password: "error-wrong_password", name_taken: "error-name_taken",
+  forbidden: "error-forbidden", sign_in: "error-sign_in", wrong_password: "error-wrong_password", wrong_code: "error-wrong_code",
+  account_closed: "error-account_closed", fair_play: "error-fair_play", name_taken: "error-name_taken",
   bad_name: "error-bad_name", bad_password: "error-bad_password", not_found: "error-not_found", too_large: "error-too_large",
   too_many: "error-too_many", busy: "error-busy", internal: "error-internal", bad_position: "error-bad_position", bad_record: "error-bad_record",
   bad_tablebase: "error-bad_tablebase",

@@ -10,17 +10,21 @@ import { isLanguage, negotiate, type Language } from "./languages";
 type Files = Record<string, () => Promise<string>>;
 
 const FILES: Files = import.meta.glob<string>("../../../locales/*/{game,web}.ftl", { query: "?raw", import: "default" });
-/** Texts that are loaded when they are first needed: lessons and rules, why something is refused, offline use. */
+/** Texts that are loaded when they are first needed: the analysis, lessons, the form for a new game, why a turn is good or bad, why something is refused. */
 const MORE = {
+  analysis: import.meta.glob<string>("../../../locales/*/analysis.ftl", { query: "?raw", import: "default" }) as Files,
   learn: import.meta.glob<string>("../../../locales/*/learn.ftl", { query: "?raw", import: "default" }) as Files,
-  offline: import.meta.glob<string>("../../../locales/*/offline.ftl", { query: "?raw", import: "default" }) as Files,
+  because: import.meta.glob<string>("../../../locales/*/because.ftl", { query: "?raw", import: "default" }) as Files,
+  "new-game": import.meta.glob<string>("../../../locales/*/new-game.ftl", { query: "?raw", import: "default" }) as Files,
   refusals: import.meta.glob<string>("../../../locales/*/{rules,records}.ftl", { query: "?raw", import: "default" }) as Files,
 };
+/** Those of other pages, of which not even the names are needed before. */
+type Later = keyof typeof import("./later").LATER;
 const KEY = "pylos.language";
 
 const [bundle, setBundle] = createSignal<FluentBundle>(new FluentBundle("en"));
 const [language, setLanguageSignal] = createSignal<Language>("en");
-const needed = new Map<keyof typeof MORE, Promise<void>>();
+const needed = new Map<Files, Promise<void>>();
 let chosen: Language = "en";
 let asked = 0;
 
@@ -48,7 +52,7 @@ export function isLoaded(id: MessageId): boolean {
 
 async function load(wanted: Language): Promise<FluentBundle> {
   const here = (path: string) => path.includes(`/locales/${wanted}/`);
-  const files = [FILES, ...[...needed.keys()].map((group) => MORE[group])];
+  const files = [FILES, ...needed.keys()];
   const loads = files.flatMap((group) => Object.entries(group).filter(([path]) => here(path)).map(([, get]) => part(get)));
   // Isolation marks are off here as on the Rust side: no language is written
   // from right to left, and the texts are compared in tests.
@@ -83,7 +87,12 @@ export function startLanguage(): Promise<void> {
 }
 
 /** Loads further texts, unless they are there or on their way. */
-export function withTexts(group: keyof typeof MORE): Promise<void> {
+export function withTexts(group: keyof typeof MORE | Later): Promise<void> {
+  if (group in MORE) return withFiles(MORE[group as keyof typeof MORE]);
+  return part(() => import("./later")).then(({ LATER }) => withFiles(LATER[group as Later]));
+}
+
+function withFiles(group: Files): Promise<void> {
   const known = needed.get(group);
   if (known) return known;
   // What is needed is known before it is asked for; it is asked for at once.

@@ -4,8 +4,9 @@ import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { GameKind } from "../net/wire";
 import { link } from "../shell/router";
-import { LESSONS } from "./lessons";
-import { learned } from "./progress";
+import { FirstGame } from "./FirstGame";
+import { lessonsOf } from "./lessons";
+import { isLearned, solvedOf } from "./progress";
 
 export default function Learn(): JSX.Element {
   const Part = (part: { game: GameKind }) => (
@@ -13,18 +14,25 @@ export default function Learn(): JSX.Element {
       <h2>{t(`game-${part.game}`)}</h2>
       <p class="muted">{t(`learn-${part.game}`)}</p>
       <ol class="lesson-list">
-        <For each={LESSONS.filter(({ game }) => game === part.game)}>
-          {({ id }, i) => (
+        <For each={lessonsOf(part.game)}>
+          {(lesson, i) => (
             <li>
-              <a href={link(`/learn/${id}`)}>
-                <span class="lesson-number" classList={{ done: learned().has(id) }} aria-hidden="true">{learned().has(id) ? "✓" : i() + 1}</span>
-                <span>{t(`lesson-${id}`)}<Show when={learned().has(id)}><span class="visually-hidden"> {t("lesson-done")}</span></Show></span>
+              <a href={link(`/learn/${lesson.id}`)}>
+                <span class="lesson-number" classList={{ done: isLearned(lesson) }} aria-hidden="true">{isLearned(lesson) ? "✓" : i() + 1}</span>
+                <span>
+                  {t(`lesson-title-${lesson.id}`)}
+                  <Show when={isLearned(lesson)}><span class="visually-hidden"> {t("lesson-done")}</span></Show>
+                  <Show when={solvedOf(lesson) > 0 && !isLearned(lesson)}><span class="muted small"> {t("lesson-solved", { solved: solvedOf(lesson), of: lesson.tasks.length })}</span></Show>
+                </span>
               </a>
             </li>
           )}
         </For>
       </ol>
-      <p><a class="button" href={link(`/rules/${part.game}`)}>{t("rules-in-full")}</a></p>
+      <div class="row">
+        <Show when={lessonsOf(part.game).every(isLearned)}><FirstGame game={part.game} /></Show>
+        <a class="button" href={link(`/rules/${part.game}`)}>{t("rules-in-full")}</a>
+      </div>
     </section>
   );
   return (

@@ -1,19 +1,38 @@
-// One short lesson per rule. A lesson is a few positions; in each the learner
-// makes the move that the rule is about. Whether it was that move is read from
-// the turn itself and from what the server says came of it.
+// The lessons of both games, as data: a few positions each, in which the
+// learner makes the move that the lesson is about. Tests hold that every
+// position is legal, that its task can be solved as shown, and that what is
+// said about who wins is so.
 
 import type { MessageId } from "../i18n";
-import type { GameKind, LegalTurn, Side, View } from "../net/wire";
+import type { GameKind } from "../net/wire";
+import { EQUATOR_LESSONS } from "./equator-lessons";
+import type { Goal } from "./goals";
+import { PYRAMID_LESSONS } from "./pyramid-lessons";
 
 /** Every task that the texts tell: `place-1` and so on. */
-type TaskId = MessageId extends infer Id ? Id extends `lesson-${infer Task}-task` ? Task : never : never;
-export type LessonId = "place" | "raise" | "square" | "take-back" | "lines" | "apex" | "setup" | "slide" | "set-aside" | "battle" | "last-battle";
+export type TaskId = MessageId extends infer Id ? Id extends `lesson-${infer Task}-task` ? Task : never : never;
+/** Every lesson that has a title. */
+export type LessonId = MessageId extends infer Id ? Id extends `lesson-title-${infer Lesson}` ? Lesson : never : never;
+
+/** What is claimed about a task's solutions, beyond the rules. */
+export type Claim =
+  /** They are the turns that win; every other one loses. */
+  | "only-wins"
+  /** After them the opponent cannot complete a square; after every other turn he can. */
+  | "stops"
+  /** They win the battle whatever the opponent answers; no other turn does. */
+  | "wins-battle";
 
 export interface Task {
   readonly id: TaskId;
-  readonly position: string | undefined;
-  /** Whether this turn is what was asked for. */
-  readonly solved: (turn: LegalTurn, after: View) => boolean;
+  /** Where it begins; the usual start if it is not said. */
+  readonly position?: string;
+  readonly goal: Goal;
+  /** The turn that is played for whoever asks to be shown it. */
+  readonly solution: string;
+  /** How a turn that misses the goal is answered; as the engine likes best, if it is not said or not possible. */
+  readonly answer?: Goal;
+  readonly claims?: readonly Claim[];
 }
 
 export interface Lesson {
@@ -23,82 +42,16 @@ export interface Lesson {
   readonly tasks: readonly Task[];
 }
 
-const any = () => true;
-const raises = ({ turn }: LegalTurn) => turn.includes("-");
-const takesBack = (count: number) => ({ turn }: LegalTurn) => turn.split("x").length - 1 >= count;
-const takes = (...cells: string[]) => ({ turn }: LegalTurn) => cells.every((cell) => turn.split("x").slice(1).includes(cell));
-const upstairs = ({ turn }: LegalTurn) => /^[e-j]/.test(turn);
-const wonBy = (side: Side) => (_: LegalTurn, after: View) => after.game === "equator" && after.leader === side;
+export const LESSONS: readonly Lesson[] = [...PYRAMID_LESSONS, ...EQUATOR_LESSONS];
 
-export const LESSONS: readonly Lesson[] = [
-  {
-    id: "place", game: "pyramid", rules: "standard",
-    tasks: [
-      { id: "place-1", position: undefined, solved: any },
-      { id: "place-2", position: "LD..DL....D.L..D/........./..../. L", solved: upstairs },
-    ],
-  },
-  {
-    id: "raise", game: "pyramid", rules: "standard",
-    tasks: [
-      { id: "raise-1", position: "DL..LD......D..L/........./..../. L", solved: raises },
-      { id: "raise-2", position: "DLDLLDLDLDLDDLDL/DL.LD..../..../. L", solved: (turn) => raises(turn) && /-h1/.test(turn.turn) },
-    ],
-  },
-  {
-    id: "square", game: "pyramid", rules: "standard",
-    tasks: [
-      { id: "square-1", position: "LL..L..DD..D..../........./..../. L", solved: takesBack(1) },
-      { id: "square-2", position: "LLD.L.D.DD..L.../........./..../. L", solved: takesBack(2) },
-      { id: "square-3", position: "DLDDLDL.DDD....L/LL.L...../..../. L", solved: (turn) => raises(turn) && takesBack(1)(turn) },
-    ],
-  },
-  {
-    id: "take-back", game: "pyramid", rules: "standard",
-    tasks: [{ id: "take-back-1", position: "LD.DDD....LLD.L./L......../..../. L", solved: takes("e1", "a1") }],
-  },
-  {
-    id: "lines", game: "pyramid", rules: "advanced",
-    tasks: [
-      { id: "lines-1", position: "LLL.DD.D.D....../........./..../. L", solved: takesBack(1) },
-      { id: "lines-2", position: "DLDLLDDLDLLDLDLD/LL.D.D.../..../. L", solved: takesBack(1) },
-    ],
-  },
-  {
-    id: "apex", game: "pyramid", rules: "standard",
-    tasks: [{ id: "apex-1", position: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/. L", solved: ({ turn }) => turn.startsWith("j1") }],
-  },
-  { id: "setup", game: "equator", rules: "carpentier", tasks: [{ id: "setup-1", position: undefined, solved: any }] },
-  {
-    id: "slide", game: "equator", rules: "carpentier",
-    tasks: [
-      { id: "slide-1", position: "EDCBA/EDCBA/........./abcde/abcde R 1.0 - 0 0:0", solved: any },
-      { id: "slide-2", position: ".DCBA/EDCBA/Ea......./.bcde/abcde R 1.2 ol 0 0:0", solved: ({ turn }) => turn.startsWith("o") },
-    ],
-  },
-  {
-    id: "set-aside", game: "equator", rules: "carpentier",
-    tasks: [{ id: "set-aside-1", position: "E.CBA/EDCBA/....D..../abcde/abcde B 1.1 e3 0 0:0", solved: (turn) => turn.sets_aside !== undefined }],
-  },
-  {
-    id: "battle", game: "equator", rules: "carpentier",
-    tasks: [
-      { id: "battle-1", position: "E..BA/EDCBA/..DaC..../.bcde/abcde B 1.3 e3 0 0:0", solved: wonBy("red") },
-      { id: "battle-2", position: ".DC.A/EDCBA/..E.c.B../ab.de/abcde B 1.3 e5 0 0:0", solved: wonBy("red") },
-    ],
-  },
-  {
-    id: "last-battle", game: "equator", rules: "carpentier",
-    tasks: [{ id: "last-battle-1", position: "...../...../...CbD.../..e../..... B 5.3 e4 4 7:5", solved: any }],
-  },
-];
+export const lessonsOf = (game: GameKind): readonly Lesson[] => LESSONS.filter((lesson) => lesson.game === game);
 
 export function lessonById(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);
 }
 
-export function lessonAfter(id: string): Lesson | undefined {
-  const i = LESSONS.findIndex((lesson) => lesson.id === id);
-  const next = LESSONS[i + 1];
-  return next?.game === LESSONS[i]?.game ? next : undefined;
+/** The next lesson of the same game. */
+export function lessonAfter({ id, game }: Lesson): Lesson | undefined {
+  const lessons = lessonsOf(game);
+  return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
 }

@@ -9,12 +9,12 @@ import { part } from "../offline/part";
 import { SITE } from "../shell/mode";
 import { canThink, isHere, staysHere } from "./here";
 import type {
-  Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
-  Tablebase, View,
+  Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, NewReport, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
+  Tablebase, TournamentProblem, View,
 } from "./wire";
 
 export class ApiError extends Error {
-  constructor(readonly code: RefusalCode, message: string, readonly clause?: Clause, readonly reason?: Reason) {
+  constructor(readonly code: RefusalCode, message: string, readonly clause?: Clause, readonly reason?: Reason, readonly problem?: TournamentProblem) {
     super(message);
   }
 }
@@ -25,7 +25,8 @@ const [reachable, setReachable] = createSignal(true);
 /** Whether the last call found the server: browsers often do not know. */
 export { reachable };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (SITE) throw new ApiError("no_server", "");
   let response: Response;
   const text = typeof body === "string";
@@ -46,8 +47,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const json = response.headers.get("content-type")?.includes("json");
   const answer: unknown = response.status === 204 ? undefined : json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
-  const { code = "internal", message = "", clause, reason } = (json ? answer : {}) as Partial<Refusal>;
-  throw await readable(new ApiError(code, message, clause, reason));
+  const { code = "internal", message = "", clause, reason, problem } = (json ? answer : {}) as Partial<Refusal & { problem: TournamentProblem }>;
+  throw await readable(new ApiError(code, message, clause, reason, problem));
 }
 
 /** A reason is told in the reader's words, which are loaded with the first one. */
@@ -68,7 +69,7 @@ const device = () => part(() => import("../device/answers"));
  * Has this device answer, and the server where it cannot: an engine that does
  * not come, or does not run, is no reason to go without. A refusal is an answer.
  */
-async function here<T>(work: (answers: Awaited<ReturnType<typeof device>>) => Promise<T>, elsewhere: () => Promise<T>): Promise<T> {
+export async function here<T>(work: (answers: Awaited<ReturnType<typeof device>>) => Promise<T>, elsewhere: () => Promise<T>): Promise<T> {
   if (!canThink) return elsewhere();
   try {
     return await work(await device());
@@ -92,17 +93,8 @@ export interface Place {
   turns?: string[];
 }
 
-type List = "live" | "open" | "mine" | "finished";
-
-async function games(list: List, limit: number): Promise<{ games: Summary[]; before?: string }> {
-  const elsewhere = () => call<{ games: Summary[]; before?: string }>("GET", `/games?list=${list}&limit=${limit}`);
-  if (list !== "mine" || !canThink) return elsewhere();
-  const own = device().then(({ summaries }) => summaries()).catch(() => []);
-  // Without a server there are still the games of this device.
-  const theirs = await elsewhere().catch(async (error) => ((await own).length > 0 || SITE ? { games: [] } : Promise.reject(error)));
-  const all = [...theirs.games, ...(await own)].sort((a, b) => b.created - a.created);
-  return { ...theirs, games: all.slice(0, limit) };
-}
+const games = (list: "live" | "open" | "finished", limit: number): Promise<{ games: Summary[]; before?: string }> =>
+  call("GET", `/games?list=${list}&limit=${limit}`);
 
 const KNOWN_MS = 30_000;
 const exact = new Map<string, { at: number; there: Promise<boolean> }>();
@@ -118,11 +110,14 @@ function exactThere(rules: string): Promise<boolean> {
 }
 
 export const api = {
-  catalog: () => here(({ catalog }) => (SITE ? catalog() : call<Catalog>("GET", "/catalog").catch(catalog)), () => call<Catalog>("GET", "/catalog")),
+  // Where there is a server, nothing of what thinks here is loaded for it.
+  catalog: () => call<Catalog>("GET", "/catalog").catch((failure) => here(({ catalog }) => catalog(), () => Promise.reject(failure))),
   reach: () => call<Reach>("GET", "/reach"),
   me: () => call<{ player?: Player }>("GET", "/me"),
-  register: (name: string, password: string) => call<{ player: Player }>("POST", "/accounts", { name, password }),
+  register: (name: string, password: string) => call<{ player: Player; recovery: string }>("POST", "/accounts", { name, password }),
+  recover: (name: string, recovery: string, password: string) => call<{ player: Player; recovery: string }>("POST", "/accounts/recovery", { name, recovery, password }),
   signIn: (name: string, password: string) => call<{ player: Player }>("POST", "/session", { name, password }),
+  report: (report: NewReport) => call<void>("POST", "/reports", report),
   signOut: () => call<void>("DELETE", "/session"),
   create: (game: NewGame) => {
     const elsewhere = () => call<State>("POST", "/games", game);

@@ -141,8 +141,24 @@ export function spread(ms: number, chance: number): number {
 }
 
 const SERVER_STOPPING = 4000;
+/** Who one was has signed out, or is somebody else now. */
+const SIGNED_OUT = 4001;
+/** A host has removed the game: there is nothing to come back to. */
+const GAME_REMOVED = 4004;
+/** So long the answer that brings a new cookie may take, from another page perhaps. */
+const NEW_COOKIE_MS = 600;
 
 function closed(live: Live, code: number): Step {
+  if (code === GAME_REMOVED) {
+    return stay({ ...live, link: "offline", flightIs: "kept", pingUnanswered: false, refusal: { code: "not_found", message: "" } });
+  }
+  if (code === SIGNED_OUT) {
+    // Whoever one is now, the game is looked at again as that one.
+    return {
+      live: { ...live, link: "connecting", flightIs: "kept", pingUnanswered: false },
+      effects: [{ type: "connect", after: NEW_COOKIE_MS }, { type: "expect" }],
+    };
+  }
   const failures = live.failures + 1;
   // One dropped connection is not worth alarming anybody; a second one is, or
   // one that does not come back soon.

@@ -21,6 +21,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which ways lead back in. */
+        get: operations["ways_back"];
+        put?: never;
+        /**
+         * Sets a new password with the recovery code, or with one that was sent by
+         *     mail. All sessions and tokens of the
+         *     account end, and there is a new code.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/recovery/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code that sets a new password, once, within an hour, to the
+         *     account's address. The answer is the same whether there is one or not.
+         */
+        post: operations["mail_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analysis/evaluate": {
         parameters: {
             query?: never;
@@ -32,6 +74,23 @@ export interface paths {
         put?: never;
         /** What a position is worth, and every turn. */
         post: operations["evaluate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a position. */
+        get: operations["position_picture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -209,6 +268,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a game as whoever watches sees it. */
+        get: operations["game_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/record": {
         parameters: {
             query?: never;
@@ -218,6 +294,57 @@ export interface paths {
         };
         /** Downloads a game as a record. */
         get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does what a host may do. It is written into the log. */
+        post: operations["host_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that hosts did. Nothing here can be changed. */
+        get: operations["host_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports that wait for a host. */
+        get: operations["list_reports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -244,6 +371,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the account as a program's, for good. */
+        post: operations["become_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games to which the caller is challenged, the newest first. */
+        get: operations["challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Declines a challenge: the game is called off. */
+        delete: operations["decline_challenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of the caller, as a guest too. */
+        get: operations["export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own games, the newest first. */
+        get: operations["my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own address. */
+        get: operations["my_mail"];
+        /**
+         * Sends a code to an address, which then is the account's own once the code
+         *     is handed in. Until then the one before stays.
+         */
+        put: operations["set_mail"];
+        post?: never;
+        /** Forgets the caller's address. */
+        delete: operations["remove_mail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mail/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands in the code that was sent to an address: it is the account's own now. */
+        post: operations["confirm_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name of the account. */
+        put: operations["rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -255,6 +523,113 @@ export interface paths {
         /** Changes the password and ends all other sessions. */
         put: operations["change_password"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of the caller as a solver of puzzles. */
+        get: operations["my_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new recovery code; the old one leads nowhere. */
+        post: operations["new_recovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in. */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        /** Signs out everywhere else. */
+        delete: operations["end_other_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's tokens. */
+        get: operations["list_tokens"];
+        put?: never;
+        /** Makes a token. It is shown this once. */
+        post: operations["create_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a token. Its live connections close. */
+        delete: operations["revoke_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds whoever waits for such a game, or waits for him. Asked again, it finds
+         *     who has come meanwhile, and reaches further.
+         */
+        post: operations["pair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,6 +664,111 @@ export interface paths {
         get: operations["games_of"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player with everything that his games tell of him. */
+        get: operations["profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles that there are. */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The puzzle of a day, the same for everybody. */
+        post: operations["daily_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next puzzles for whoever asks, by theme and rating. */
+        post: operations["next_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle. */
+        get: operations["puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{id}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an attempt has come to: everything that the solver has done, from the
+         *     beginning. The first attempt of an account counts, once.
+         */
+        post: operations["attempt_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +820,23 @@ export interface paths {
         put?: never;
         /** Reads a record and plays its games through. */
         post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the hosts about a player or a game. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,10 +914,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists tournaments. */
+        get: operations["list_tournaments"];
+        put?: never;
+        /** Creates a tournament. */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament as it stands. */
+        get: operations["tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does what an organiser may do. */
+        post: operations["organise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the caller in, or back in. */
+        post: operations["enter_tournament"];
+        /** Lets the caller go. */
+        delete: operations["leave_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads a tournament as a file. */
+        get: operations["tournament_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/players/{number}/tie-breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the tie-breaks of a player come about. */
+        get: operations["tie_breaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an organiser prints for the boards: tokens to report results with. */
+        get: operations["tournament_tokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says the result of a board at which one sits. */
+        post: operations["say_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What is kept of somebody beside his games. */
+        AccountBelongings: {
+            /** @description His id. */
+            id: string;
+            /** @description His name, if he has one. */
+            name?: string | null;
+            /** @description The puzzles that he has tried. */
+            puzzles: components["schemas"]["OwnAttempt"][];
+            /** @description His ratings in full. */
+            ratings: components["schemas"]["OwnRating"][];
+            /** @description What he has told the hosts. */
+            reports: components["schemas"]["OwnReport"][];
+            /** @description Where he is signed in. */
+            sessions: components["schemas"]["SessionShown"][];
+            /** @description When he came. */
+            since: components["schemas"]["i64"];
+            /** @description What programs sign in with in his name: what he calls it. */
+            tokens: string[];
+        };
+        /** @description How accurate somebody is. */
+        Accuracy: {
+            /**
+             * Format: int64
+             * @description Of so many games.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The mean, 1 at best.
+             */
+            mean: number;
+        };
+        /**
+         * @description What came of an act, in one word.
+         * @enum {string}
+         */
+        ActName: "right" | "wrong" | "hint" | "solution";
         /** @description An action of somebody who holds a seat. */
         Action: {
             ply: number;
@@ -510,6 +1182,43 @@ export interface components {
             /** @enum {string} */
             type: "ping";
         };
+        /**
+         * @description An attempt from its beginning: everything that the solver has done.
+         *
+         *     The same acts always get the same answer, so that asking twice does no
+         *     harm; nothing is counted twice.
+         */
+        AttemptQuery: {
+            /** @description In order. */
+            acts?: components["schemas"]["PuzzleAct"][];
+            solver?: components["schemas"]["SolverRating"] | null;
+        };
+        /** @description What an attempt has come to. */
+        AttemptShown: {
+            /** @description What came of each act: the way of an attempt in short, to be shared. */
+            acts: components["schemas"]["ActName"][];
+            counted?: components["schemas"]["Counted"] | null;
+            /** @description How many are to be found. */
+            decisions: number;
+            /** @description How many turns have been found. */
+            found: number;
+            /** @description The puzzle. */
+            id: string;
+            /** @description Every legal turn; none when the attempt is over. */
+            legal: components["schemas"]["LegalTurn"][];
+            /** @description The board after them. */
+            position: components["schemas"]["View"];
+            /** @description Whether it goes on. */
+            state: components["schemas"]["AttemptState"];
+            told?: components["schemas"]["TryTold"] | null;
+            /** @description The turns on the board, the opponent's included. */
+            turns: string[];
+        };
+        /**
+         * @description Whether an attempt goes on.
+         * @enum {string}
+         */
+        AttemptState: "open" | "solved" | "shown";
         /** @description A battle that is over. */
         Battle: {
             /**
@@ -539,6 +1248,303 @@ export interface components {
             set_aside: number;
             /** @description Who won it. */
             winner: components["schemas"]["EquatorSide"];
+        };
+        /**
+         * @description What a line of turns shows. Its message is called `because-` and the
+         *     kind, and takes the fields. `turn` is the first turn of the line, `side`
+         *     plays it; `answer` is the second, and `other` answers.
+         */
+        Because: {
+            by: components["schemas"]["EndedBy"];
+            /** @enum {string} */
+            kind: "wins-now";
+            side: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "completes";
+            other: components["schemas"]["Side"];
+            /** Format: int32 */
+            others: number;
+            /** Format: int32 */
+            own: number;
+            shape: components["schemas"]["Shape"];
+            side: components["schemas"]["Side"];
+            /** Format: int32 */
+            taken: number;
+            turn: string;
+        } | {
+            first: string;
+            /** @enum {string} */
+            kind: "frees-second";
+            second: string;
+            turn: string;
+        } | {
+            kept: components["schemas"]["Kept"];
+            /** @enum {string} */
+            kind: "keeps-balls";
+            shape: components["schemas"]["Shape"];
+            /** Format: int32 */
+            taken: number;
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "raises";
+            other: components["schemas"]["Side"];
+            /** Format: int32 */
+            others: number;
+            /** Format: int32 */
+            own: number;
+            side: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            cell: string;
+            /** @enum {string} */
+            kind: "only-stop";
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            turn: string;
+        } | {
+            cell: string;
+            /** @enum {string} */
+            kind: "stops";
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            turn: string;
+        } | {
+            cells: string[];
+            /** @enum {string} */
+            kind: "threatens";
+            other: components["schemas"]["Side"];
+            side: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "zugzwang";
+            other: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "only-turn";
+            turn: string;
+        } | {
+            kept: components["schemas"]["Kept"];
+            /** @enum {string} */
+            kind: "only-keeps";
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "holds-out";
+            /** Format: int32 */
+            plies: number;
+            turn: string;
+        } | {
+            best: string;
+            kept: components["schemas"]["Kept"];
+            /** @enum {string} */
+            kind: "other-take-back";
+            turn: string;
+        } | {
+            answer: string;
+            by: components["schemas"]["EndedBy"];
+            /** @enum {string} */
+            kind: "answer-wins";
+            other: components["schemas"]["Side"];
+        } | {
+            answer: string;
+            cell: string;
+            /** @enum {string} */
+            kind: "leaves-square";
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            stop: string;
+            /** Format: int32 */
+            taken: number;
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "opens-square";
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            /** Format: int32 */
+            taken: number;
+            turn: string;
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "answer-completes";
+            other: components["schemas"]["Side"];
+            /** Format: int32 */
+            others: number;
+            /** Format: int32 */
+            own: number;
+            shape: components["schemas"]["Shape"];
+            side: components["schemas"]["Side"];
+            /** Format: int32 */
+            taken: number;
+        } | {
+            answer: string;
+            cells: string[];
+            /** @enum {string} */
+            kind: "answer-threatens";
+            other: components["schemas"]["Side"];
+            side: components["schemas"]["Side"];
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "opens-raise";
+            other: components["schemas"]["Side"];
+            to: string;
+            turn: string;
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "answer-raises";
+            other: components["schemas"]["Side"];
+            /** Format: int32 */
+            others: number;
+            /** Format: int32 */
+            own: number;
+            side: components["schemas"]["Side"];
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "answer-zugzwang";
+            other: components["schemas"]["Side"];
+            side: components["schemas"]["Side"];
+        } | {
+            answer: string;
+            cell: string;
+            /** @enum {string} */
+            kind: "answer-stops";
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            side: components["schemas"]["Side"];
+        } | {
+            /** @enum {string} */
+            kind: "later-completes";
+            later: string;
+            /** Format: int32 */
+            number: number;
+            other: components["schemas"]["Side"];
+            shape: components["schemas"]["Shape"];
+            /** Format: int32 */
+            taken: number;
+        } | {
+            /** @enum {string} */
+            kind: "runs-out";
+            loser: components["schemas"]["Side"];
+            other: components["schemas"]["Side"];
+            /** Format: int32 */
+            others: number;
+            /** Format: int32 */
+            own: number;
+            /** Format: int32 */
+            saved: number;
+            /** Format: int32 */
+            saves: number;
+            side: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "sets-aside";
+            owner: components["schemas"]["Side"];
+            /** Format: int32 */
+            size: number;
+            turn: string;
+        } | {
+            answer: string;
+            /** @enum {string} */
+            kind: "answer-sets-aside";
+            other: components["schemas"]["Side"];
+            owner: components["schemas"]["Side"];
+            /** Format: int32 */
+            size: number;
+        } | {
+            /** Format: int32 */
+            battle: number;
+            decides: components["schemas"]["Decides"];
+            /** @enum {string} */
+            kind: "battle-goes";
+            /** Format: int32 */
+            left: number;
+            /** Format: int32 */
+            size: number;
+            winner: components["schemas"]["Side"];
+        } | {
+            decides: components["schemas"]["Decides"];
+            /** @enum {string} */
+            kind: "last-battle";
+            /** Format: int32 */
+            left: number;
+            /** Format: int32 */
+            pile: number;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            singleton: number;
+            /** Format: int32 */
+            size: number;
+            winner: components["schemas"]["Side"];
+        } | {
+            cells: string[];
+            /** @enum {string} */
+            kind: "designates";
+            other: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "forces-pass";
+            other: components["schemas"]["Side"];
+            turn: string;
+        } | {
+            /** @enum {string} */
+            kind: "only-points";
+            turn: string;
+        };
+        /**
+         * @description Everything that is kept of somebody: himself in the first part, his games
+         *     in as many as it takes.
+         */
+        Belongings: {
+            account?: components["schemas"]["AccountBelongings"] | null;
+            /** @description Pass this on to get more. */
+            before?: string | null;
+            /** @description Some of his games, the newest first. */
+            games: components["schemas"]["OwnGame"][];
+        };
+        /**
+         * @description Pawns beside the board of the equator game. There may be more than these:
+         *     a position alone tells how many there are, not which.
+         */
+        Beside: {
+            /** @description What each side has captured (E10). */
+            captured: components["schemas"]["Pawn"][][];
+            /** @description Those set aside (E8), in the order in which they were. */
+            pile: components["schemas"]["Pawn"][];
+        };
+        /** @description A pairing. */
+        BoardShown: {
+            /** @description The game that is played here. */
+            game?: string | null;
+            /** @description Who begins, and who does not: numbers of players, from 0. */
+            players: number[];
+            result?: string | null;
+            /** @description That game ended before it began. */
+            void?: boolean;
+            /** @description What the two have said the result is. */
+            words?: (string | null)[] | null;
+        };
+        /** @description The tokens of a board, one for each of the two. */
+        BoardTokens: {
+            board: number;
+            tokens: string[];
+        };
+        /** @description Somebody who does not play in a round. */
+        ByeShown: {
+            /** @description Excused, for half a point. */
+            half: boolean;
+            player: number;
         };
         /** @description What this server offers. */
         Catalog: {
@@ -608,7 +1614,7 @@ export interface components {
             kind: "per_move";
             /**
              * Format: int32
-             * @description 1 to 86,400.
+             * @description 1 to 1,209,600: two weeks.
              */
             seconds: number;
         } | {
@@ -637,11 +1643,31 @@ export interface components {
          * @description The kinds of refusals.
          * @enum {string}
          */
-        Code: "bad_request" | "bad_rules" | "bad_position" | "bad_record" | "bad_tablebase" | "bad_name" | "bad_password" | "illegal_turn" | "stale" | "not_your_turn" | "not_now" | "no_seat" | "forbidden" | "sign_in" | "wrong_password" | "name_taken" | "not_found" | "too_large" | "too_many" | "busy" | "internal";
+        Code: "bad_request" | "bad_rules" | "bad_position" | "bad_record" | "bad_tablebase" | "bad_name" | "bad_password" | "illegal_turn" | "stale" | "not_your_turn" | "not_now" | "no_seat" | "forbidden" | "sign_in" | "wrong_password" | "wrong_code" | "account_closed" | "fair_play" | "name_taken" | "not_found" | "too_large" | "too_many" | "busy" | "internal";
         /** @description The password, once more. */
         Confirmation: {
             /** @description The account's. */
             password: string;
+        };
+        /** @description What an attempt changed in the ratings. */
+        Counted: {
+            /**
+             * Format: double
+             * @description By how much the solver's rating changed.
+             */
+            change: number;
+            /**
+             * @description Whether an earlier attempt at this puzzle was counted, and this one is
+             *     practice: then nothing has changed, and the score is that of the first.
+             */
+            earlier: boolean;
+            /**
+             * Format: double
+             * @description 1 if everything was found at the first try and without help, else 0.
+             */
+            score: number;
+            /** @description The solver's rating now. */
+            solver: components["schemas"]["SolverRating"];
         };
         /** @description A name and a password. */
         Credentials: {
@@ -649,6 +1675,16 @@ export interface components {
             name: string;
             /** @description 8 to 256 characters. */
             password: string;
+        };
+        /** @description Which daily puzzle. */
+        DailyQuery: {
+            /** @description The day where the solver is, as `2026-11-17`; today in UTC by default. */
+            date?: string | null;
+            /**
+             * @description A rule string; `standard` by default. Every rule set that there are
+             *     puzzles for has a daily one.
+             */
+            rules?: string | null;
         };
         /**
          * @description What decides a battle (E9): which of the pawns on the equator.
@@ -689,6 +1725,8 @@ export interface components {
             battle: number;
             /** @description The battles that are over. */
             battles: components["schemas"]["Battle"][];
+            /** @description The pawns that have left the board, as far as the turns tell which. */
+            beside: components["schemas"]["Beside"];
             deciding?: components["schemas"]["Deciding"] | null;
             last?: components["schemas"]["LastTurn"] | null;
             /** @description Who leads this battle. */
@@ -726,6 +1764,8 @@ export interface components {
         Evaluated: "tablebase" | "engine" | "rules";
         /** @description What is known about a position. */
         Evaluation: {
+            /** @description Why the first turn is best, as far as that can be said for certain. */
+            because: components["schemas"]["Explanation"][];
             /**
              * Format: int32
              * @description How deep the engine looked.
@@ -742,6 +1782,20 @@ export interface components {
             /** @description For the side to move. */
             value: components["schemas"]["Worth"];
         };
+        /** @description A reason that can be shown: on the board, and in a sentence. */
+        Explanation: {
+            /** @description What the line shows. */
+            because: components["schemas"]["Because"];
+            /** @description The turns that show it, from the position before the turn in question. */
+            line: string[];
+            /** @description The places that it is about. */
+            places: string[];
+        };
+        /**
+         * @description Who meets whom.
+         * @enum {string}
+         */
+        FormatName: "round_robin" | "double_round_robin" | "swiss" | "arena" | "knockout";
         /** @description What stands at some place of a text: a character, or `end` after the last. */
         Found: string;
         /** @description A finished game that was played elsewhere. */
@@ -761,11 +1815,79 @@ export interface components {
             /** @description The newest first. */
             games: components["schemas"]["Summary"][];
         };
+        /**
+         * @description What exactly one resulting position keeps.
+         * @enum {string}
+         */
+        GoalName: "win" | "draw" | "points" | "resist";
+        /** @description What a side overlooks, and how often it did. */
+        Habit: {
+            /** @description What there is to practise. */
+            practice: components["schemas"]["Practice"];
+            /** @description Who. */
+            side: components["schemas"]["Side"];
+            /**
+             * Format: int32
+             * @description In how many turns of the game.
+             */
+            times: number;
+        };
+        /** @description What a host may do. */
+        HostAct: {
+            /** @enum {string} */
+            act: "close";
+            /** @description The account's name. */
+            player: string;
+        } | {
+            /** @enum {string} */
+            act: "open";
+            /** @description The account's name. */
+            player: string;
+        } | {
+            /** @enum {string} */
+            act: "rename";
+            /** @description The name from now on. */
+            name: string;
+            /** @description The name until now. */
+            player: string;
+        } | {
+            /** @enum {string} */
+            act: "remove_game";
+            /** @description Its id. */
+            game: string;
+        } | {
+            /** @enum {string} */
+            act: "settle";
+            /** @description The report's id. */
+            report: string;
+        };
+        /** @description Something that a host does, and why. */
+        HostDeed: {
+            /** @description Why, for the log. */
+            note?: string;
+            /** @description What. */
+            what: components["schemas"]["HostAct"];
+        };
+        /** @description All that hosts did. */
+        HostLog: {
+            /**
+             * Format: int64
+             * @description The first entry that is not as it was written, if there is one.
+             */
+            broken?: number | null;
+            /** @description The newest first. */
+            entries: components["schemas"]["Logged"][];
+        };
         /** @description An invitation. */
         Join: {
             /** @description What the creator has passed on; not needed for open seats. */
             invite?: string | null;
         };
+        /**
+         * @description A result that can be kept or given away.
+         * @enum {string}
+         */
+        Kept: "win" | "draw";
         /**
          * @description Which of the two games.
          * @enum {string}
@@ -798,6 +1920,13 @@ export interface components {
             /** @description The orders of its steps, the canonical one first. */
             ways: components["schemas"]["Step"][][];
         };
+        /** @description What a review comes to. */
+        Lesson: {
+            /** @description The plies of the turns that decided the game, three at most. */
+            decided: number[];
+            /** @description What each side should work on, if there is something. */
+            habits: components["schemas"]["Habit"][];
+        };
         /** @description A level of the computer players. */
         LevelInfo: {
             /** @description The games it plays. */
@@ -808,17 +1937,62 @@ export interface components {
              */
             level: number;
         };
+        /** @description An entry of the log. */
+        Logged: {
+            /** @description What. */
+            act: components["schemas"]["ActName"];
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description The names that it was about, as they were. */
+            detail: string;
+            /** @description Which host: a name, or `the command line`. */
+            host: string;
+            /** @description Why, in the host's own words. */
+            note: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1 without gaps.
+             */
+            number: number;
+            /** @description The id of the player, the game or the report. */
+            subject: string;
+        };
+        /** @description Where an account can be written to. */
+        MailShown: {
+            /** @description The address. */
+            mail?: string | null;
+            /** @description One that waits for the code that was sent there. */
+            pending?: string | null;
+        };
+        /** @description A code that was sent by mail. */
+        MailedCode: {
+            /** @description In any case, with or without its hyphens. */
+            code: string;
+        };
         /**
          * @description How good a turn was.
          * @enum {string}
          */
         Mark: "best" | "only" | "good" | "slower" | "mistake" | "blunder";
+        /** @description An account's name. */
+        Named: {
+            /** @description In any case. */
+            name: string;
+        };
+        /** @description A name that an organiser enters. */
+        NamedEntry: {
+            name: string;
+            /** Format: int32 */
+            rating?: number | null;
+        };
         /** @description The wish for a new game. */
         NewGame: {
             /** @description How time is limited; not at all by default. */
             clock?: components["schemas"]["ClockSetting"];
             /** @description Chance may swap the seats. */
             lot?: boolean;
+            /** @description The name of the account for whom the friend's seat is reserved. */
+            opponent?: string | null;
             /** @description Whether it counts for the ratings. Both players then need accounts. */
             rated?: boolean;
             /**
@@ -837,12 +2011,94 @@ export interface components {
             /** @description Who may find the game. */
             visibility?: components["schemas"]["Visibility"];
         };
+        /** @description An address, and the password once more. */
+        NewMail: {
+            /** @description The address. */
+            mail: string;
+            /** @description The account's. */
+            password: string;
+        };
+        /** @description Another name. */
+        NewName: {
+            /** @description 2 to 24 letters, digits, `-` or `_`. */
+            name: string;
+            /** @description The account's password. */
+            password: string;
+        };
         /** @description An old and a new password. */
         NewPassword: {
             /** @description The one from now on. */
             new: string;
             /** @description The one until now. */
             old: string;
+        };
+        /** @description Something that a host should know. */
+        NewReport: {
+            /** @description About which game. */
+            game?: string | null;
+            /** @description About whom: an account's name. */
+            player?: string | null;
+            /** @description What it is about. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description In one's own words, 1,000 characters at most. */
+            text?: string;
+        };
+        /** @description A token to be made. */
+        NewToken: {
+            /** @description What its owner calls it: 1 to 60 characters. */
+            label: string;
+            /** @description What it allows beside reading. */
+            scopes?: components["schemas"]["Scope"][];
+        };
+        /** @description The wish for a new tournament. */
+        NewTournament: {
+            clock?: components["schemas"]["ClockSetting"];
+            date?: string | null;
+            format: components["schemas"]["FormatName"];
+            /**
+             * Format: int32
+             * @description How many games a pairing has.
+             */
+            games?: number | null;
+            name: string;
+            order?: components["schemas"]["OrderName"] | null;
+            /** @description When rounds are paired. */
+            pairing: components["schemas"]["PairingName"];
+            /** @description Games between accounts count for the ratings. */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description Of a Swiss tournament; 5 by default.
+             */
+            rounds?: number | null;
+            rules: string;
+            scoring?: components["schemas"]["ScoringName"] | null;
+            site?: string | null;
+            starts?: components["schemas"]["i64"] | null;
+            /** @description The losers of the semi-finals of a knockout meet. */
+            third_place?: boolean;
+            tie_breaks?: components["schemas"]["TieBreakName"][] | null;
+            /** @description Where it is played. */
+            venue: components["schemas"]["VenueName"];
+            visibility?: components["schemas"]["Visibility"] | null;
+        };
+        /** @description What the next puzzle should be like. */
+        NextQuery: {
+            /** @description How many, 1 to 50; 1 by default. */
+            count?: number | null;
+            /**
+             * Format: double
+             * @description About as hard as this; the solver's own rating by default, or 1500.
+             */
+            rating?: number | null;
+            /** @description A rule string; `standard` by default. */
+            rules?: string | null;
+            /**
+             * @description Puzzles that are not wanted again, at most 2,000. Those that an account
+             *     has attempted are left out in any case.
+             */
+            seen?: string[];
+            theme?: components["schemas"]["ThemeName"] | null;
         };
         /** @description What is on offer, and by whom. */
         Offers: {
@@ -855,6 +2111,102 @@ export interface components {
          * @enum {string}
          */
         OpenTo: "this_machine" | "network";
+        /**
+         * @description How players are ranked before anything is played.
+         * @enum {string}
+         */
+        OrderName: "rating" | "entry" | "lot";
+        /** @description An attempt at a puzzle. */
+        OwnAttempt: {
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description Which. */
+            puzzle: string;
+            /**
+             * Format: double
+             * @description 1 or 0.
+             */
+            score: number;
+        };
+        /** @description A pairing of the caller. */
+        OwnBoard: {
+            board: number;
+            round: number;
+        };
+        /** @description A game with all that happened in it. */
+        OwnGame: {
+            /**
+             * @description What happened, as it is stored; nothing yet of a game that is not over,
+             *     in which the opponent may have secrets.
+             */
+            events: Record<string, never>[];
+            /** @description The game as lists show it. */
+            summary: components["schemas"]["Summary"];
+        };
+        /** @description A rating with everything that Glicko-2 knows. */
+        OwnRating: {
+            /**
+             * Format: double
+             * @description How sure it is.
+             */
+            deviation: number;
+            /** @description Which game. */
+            game: components["schemas"]["Kind"];
+            /**
+             * Format: int64
+             * @description Rated games.
+             */
+            games: number;
+            /** @description How fast. */
+            pace: components["schemas"]["Pace"];
+            /**
+             * Format: double
+             * @description Around 1500.
+             */
+            rating: number;
+            /**
+             * Format: double
+             * @description How steady the player is.
+             */
+            volatility: number;
+        };
+        /** @description A report to the hosts. */
+        OwnReport: {
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description About what. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description In which words. */
+            text: string;
+        };
+        /**
+         * @description How fast a game is played.
+         * @enum {string}
+         */
+        Pace: "fast" | "slow" | "days";
+        /** @description A rating of a game at a pace. */
+        PaceRating: components["schemas"]["RatingShown"] & {
+            /** @description Which game. */
+            game: components["schemas"]["Kind"];
+            /** @description How fast. */
+            pace: components["schemas"]["Pace"];
+        };
+        /** @description What game is looked for. */
+        Pairing: {
+            /** @description The clock; none by default. */
+            clock?: components["schemas"]["ClockSetting"];
+            /** @description Whether it counts for the ratings. */
+            rated?: boolean;
+            /** @description A rule string. */
+            rules: string;
+            /** @description The game in which the caller waits already. */
+            waiting?: string | null;
+        };
+        /**
+         * @description When the next round is paired.
+         * @enum {string}
+         */
+        PairingName: "by_hand" | "automatic";
         /** @description A square or a line of one colour. */
         Pattern: {
             /** @description Its cells. */
@@ -916,11 +2268,21 @@ export interface components {
                 [key: string]: components["schemas"]["RatingShown"];
             };
         };
+        /** @description Somebody who takes part; the place in the list is the number. */
+        PlayerInTournament: {
+            excused?: number[];
+            left: boolean;
+            name: string;
+            /** @description A player of this server, not a made-up name. */
+            online: boolean;
+            /** Format: int32 */
+            rating?: number | null;
+        };
         /**
          * @description The kinds of players.
          * @enum {string}
          */
-        PlayerKind: "guest" | "account" | "engine";
+        PlayerKind: "guest" | "account" | "engine" | "bot" | "host";
         /** @description A place of the equator game's board. */
         PointView: {
             pawn?: components["schemas"]["Pawn"] | null;
@@ -956,6 +2318,28 @@ export interface components {
             /** @description Turns played from there. */
             turns?: string[];
         };
+        /**
+         * @description What a puzzle is about, and what there is to practise.
+         * @enum {string}
+         */
+        Practice: "raise" | "square" | "two-back" | "free-the-second" | "decline-to-take-back" | "block-a-square" | "zugzwang" | "last-ball" | "counting" | "quiet-turn" | "defence" | "make-it-three" | "set-aside" | "force-a-pass" | "fifth-battle" | "pile";
+        /** @description A player with everything that his games tell of him. */
+        Profile: {
+            accuracy?: components["schemas"]["Accuracy"] | null;
+            against_you?: components["schemas"]["Score"] | null;
+            /** @description Rated games won against the strongest. */
+            best: components["schemas"]["Win"][];
+            /** @description How they went, the oldest first: the latest thousand. */
+            history: components["schemas"]["RatedMoment"][];
+            /** @description Who it is. */
+            player: components["schemas"]["Player"];
+            /** @description His ratings, by game and pace. */
+            ratings: components["schemas"]["PaceRating"][];
+            /** @description How he fares against people, by rules and side. */
+            record: components["schemas"]["RecordLine"][];
+            /** @description When he came. */
+            since: components["schemas"]["i64"];
+        };
         /** @description How far a building is. */
         Progress: {
             /**
@@ -975,6 +2359,84 @@ export interface components {
             seconds: number;
             /** @description What is being done. */
             stage: string;
+        };
+        /** @description Something that a solver does. */
+        PuzzleAct: {
+            /** @enum {string} */
+            do: "try";
+            /** @description Its text. */
+            turn: string;
+        } | {
+            /** @enum {string} */
+            do: "hint";
+        } | {
+            /** @enum {string} */
+            do: "solution";
+        };
+        /** @description The puzzles that there are. */
+        PuzzleCatalog: {
+            /** @description By rule set. */
+            sets: components["schemas"]["PuzzleSet"][];
+        };
+        /** @description Some puzzles. */
+        PuzzleList: {
+            /** @description One after the other; fewer than asked for if there are no more. */
+            puzzles: components["schemas"]["PuzzleShown"][];
+        };
+        /** @description The puzzles of one rule set. */
+        PuzzleSet: {
+            /** @description Which game. */
+            game: components["schemas"]["Kind"];
+            /** @description How many. */
+            puzzles: number;
+            /** @description The first rating of the easiest and of the hardest. */
+            ratings: number[];
+            /** @description The rule string. */
+            rules: string;
+            /** @description The themes that come up, with how many puzzles each has. */
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /** @description A puzzle, without its solution. */
+        PuzzleShown: {
+            /**
+             * Format: int64
+             * @description How many attempts the rating rests on; 0 if the levels alone have tried.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description How many turns are to be found.
+             */
+            decisions: number;
+            /** @description Which game. */
+            game: components["schemas"]["Kind"];
+            /** @description What is to be kept. */
+            goal: components["schemas"]["GoalName"];
+            /** @description Its name, which never changes. */
+            id: string;
+            /** @description Every legal turn. */
+            legal: components["schemas"]["LegalTurn"][];
+            /**
+             * Format: int32
+             * @description The weakest level from which on all solve it.
+             */
+            level?: number | null;
+            /** @description The board. */
+            position: components["schemas"]["View"];
+            /**
+             * Format: int64
+             * @description How hard it is, on the scale of ratings around 1500.
+             */
+            rating: number;
+            /** @description The rule string. */
+            rules: string;
+            /** @description Who solves it. */
+            side: components["schemas"]["Side"];
+            /**
+             * @description What it is about. That is a hint: show it afterwards, or where somebody
+             *     has chosen a theme.
+             */
+            themes: components["schemas"]["ThemeName"][];
         };
         /**
          * @description A side of the pyramid game.
@@ -1000,6 +2462,20 @@ export interface components {
         Ranked: {
             /** @description The best first. */
             players: components["schemas"]["Player"][];
+        };
+        /** @description A rating after a game. */
+        RatedMoment: {
+            /** @description When the game ended. */
+            at: components["schemas"]["i64"];
+            /** @description Which game. */
+            game: components["schemas"]["Kind"];
+            /** @description How fast. */
+            pace: components["schemas"]["Pace"];
+            /**
+             * Format: int64
+             * @description The rating then.
+             */
+            rating: number;
         };
         /** @description A rating as it is shown. */
         RatingShown: {
@@ -1030,9 +2506,9 @@ export interface components {
             open_to: components["schemas"]["OpenTo"];
         };
         /**
-         * @description Why a turn, a step, a position, a rule string, a record or a file
-         *     is refused. Its message is called `why-` and the kind, and takes
-         *     the fields; a reason within it is told first.
+         * @description Why a turn, a step, a position, a rule string, a record or a file is
+         *     refused. Its message is called `why-` and the kind, and takes the
+         *     fields; a reason within it is told first.
          */
         Reason: {
             /** @enum {string} */
@@ -1232,6 +2708,8 @@ export interface components {
             balls: number;
             /** @enum {string} */
             kind: "too-many-balls";
+            /** Format: int32 */
+            most: number;
             side: components["schemas"]["Side"];
         } | {
             /** Format: int32 */
@@ -1360,6 +2838,18 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "same-as-preset";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "handicap-form";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "handicap-range";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "handicap-full";
             text: string;
         } | {
             /** Format: int32 */
@@ -1507,6 +2997,13 @@ export interface components {
             /** @description The turns. */
             turns: components["schemas"]["RecordTurn"][];
         };
+        /** @description How somebody fares under some rules on one side. */
+        RecordLine: components["schemas"]["Score"] & {
+            /** @description The rule string. */
+            rules: string;
+            /** @description On which side. */
+            side: components["schemas"]["Side"];
+        };
         /** @description A turn of a record. */
         RecordTurn: {
             /** @description What is remarked. */
@@ -1525,6 +3022,42 @@ export interface components {
          * @enum {string}
          */
         RecordedResult: "1-0" | "0-1" | "1/2-1/2" | "*";
+        /** @description A way back in for whoever has lost the password. */
+        Recovery: {
+            /** @description The account's. */
+            name: string;
+            /** @description The password from now on. */
+            password: string;
+            /** @description The recovery code, in any case, with or without its hyphens. */
+            recovery: string;
+        };
+        /**
+         * @description What players tell the hosts about.
+         * @enum {string}
+         */
+        ReportReason: "cheating" | "name" | "behaviour" | "other";
+        /** @description A report as hosts see it. */
+        ReportShown: {
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description About which game. */
+            game?: string | null;
+            /** @description By which it is settled. */
+            id: string;
+            /** @description About whom: a name, or the id of somebody who has none. */
+            player?: string | null;
+            /** @description What it is about. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description Who tells: a name, or a guest's id. */
+            reporter: string;
+            /** @description In the reporter's own words. */
+            text: string;
+        };
+        /** @description Reports that wait for a host. */
+        Reports: {
+            /** @description The newest first. */
+            reports: components["schemas"]["ReportShown"][];
+        };
         /** @description How a game ended. */
         ResultShown: {
             /** @description What decided it. */
@@ -1541,6 +3074,8 @@ export interface components {
         Review: {
             /** @description Whether every value is certain. */
             exact: boolean;
+            /** @description What a teacher would say. */
+            lesson: components["schemas"]["Lesson"];
             /** @description The rule string. */
             rules: string;
             /** @description Both sides' sums. */
@@ -1587,6 +3122,11 @@ export interface components {
         ReviewedTurn: {
             /** @description What was kept. */
             after: components["schemas"]["Worth"];
+            /**
+             * @description Of a mistake, a blunder or an only turn: why, as far as that can be said
+             *     for certain.
+             */
+            because: components["schemas"]["Explanation"][];
             /** @description What could be had. */
             before: components["schemas"]["Worth"];
             /** @description The best turns instead. */
@@ -1599,6 +3139,11 @@ export interface components {
             side: components["schemas"]["Side"];
             /** @description Its text. */
             turn: string;
+        };
+        /** @description A round. */
+        RoundShown: {
+            boards: components["schemas"]["BoardShown"][];
+            byes: components["schemas"]["ByeShown"][];
         };
         /**
          * @description A word that can follow the name of a rule set.
@@ -1617,6 +3162,34 @@ export interface components {
             /** @description The canonical form. */
             rules: string;
         };
+        /**
+         * @description What a token allows beside reading what its account may read.
+         * @enum {string}
+         */
+        Scope: "create" | "play" | "puzzles";
+        /** @description Wins, losses and draws. */
+        Score: {
+            /**
+             * Format: int64
+             * @description Games drawn.
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description Games lost.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Games won.
+             */
+            won: number;
+        };
+        /**
+         * @description What every pairing adds to a score.
+         * @enum {string}
+         */
+        ScoringName: "matches" | "games" | "points";
         /** @description A seat. */
         Seat: {
             free?: components["schemas"]["Wanted"] | null;
@@ -1626,6 +3199,11 @@ export interface components {
             /** @description The side that it plays. */
             side: components["schemas"]["Side"];
         };
+        /**
+         * @description A seat at a board.
+         * @enum {string}
+         */
+        SeatAtBoard: "first" | "second";
         /** @description Who is to sit on a seat. */
         SeatWish: {
             /** @enum {string} */
@@ -1675,17 +3253,89 @@ export interface components {
             /** @description The score by seat of this game, this game included once it is over. */
             score: number[];
         };
+        /** @description All sessions of an account. */
+        SessionList: {
+            /** @description The latest used first. */
+            sessions: components["schemas"]["SessionShown"][];
+        };
+        /** @description A session of the account. */
+        SessionShown: {
+            /** @description When it was opened. */
+            created: components["schemas"]["i64"];
+            /** @description Whether it is the one that asks. */
+            here: boolean;
+            /** @description When it was last used, to the day. */
+            used: components["schemas"]["i64"];
+        };
+        /**
+         * @description What gives balls back.
+         * @enum {string}
+         */
+        Shape: "square" | "line" | "several";
+        /**
+         * @description How a part of a tie-break counts.
+         * @enum {string}
+         */
+        ShareName: "whole" | "half" | "nothing";
         /**
          * @description A side of either game.
          * @enum {string}
          */
         Side: "light" | "dark" | "blue" | "red";
+        /** @description A rating with everything that Glicko-2 knows. */
+        SolverRating: {
+            /**
+             * Format: double
+             * @description How sure it is: twice this to either side covers 95 %.
+             */
+            deviation: number;
+            /**
+             * Format: int64
+             * @description How many puzzles it rests on.
+             */
+            puzzles: number;
+            /**
+             * Format: double
+             * @description On the usual scale around 1500.
+             */
+            rating: number;
+            /**
+             * Format: double
+             * @description How steady the solver is.
+             */
+            volatility: number;
+        };
+        /** @description What is kept of an account as a solver. */
+        SolverShown: {
+            /** @description How many puzzles were attempted. */
+            attempted: number;
+            /**
+             * @description Puzzles that were missed and not solved since, the latest first, at most
+             *     200: to be tried again.
+             */
+            missed: string[];
+            /** @description The ratings, one for each game of which a puzzle was attempted. */
+            ratings: {
+                [key: string]: components["schemas"]["SolverRating"];
+            };
+            /** @description How many of them were solved at the first attempt. */
+            solved: number;
+        };
         /** @description A pawn and where it stands. */
         StandingPawn: {
             /** @description Which. */
             pawn: components["schemas"]["Pawn"];
             /** @description Where. */
             point: string;
+        };
+        /** @description A row of the table. */
+        StandingShown: {
+            player: number;
+            rank: number;
+            /** Format: double */
+            score: number;
+            /** @description The values of the tie-breaks, in their order. */
+            values: number[];
         };
         /**
          * @description The state of a game. Always complete; it always wins over what a client
@@ -1791,6 +3441,8 @@ export interface components {
             clock: components["schemas"]["ClockSetting"];
             /** @description When it was created. */
             created: components["schemas"]["i64"];
+            deadline?: components["schemas"]["i64"] | null;
+            ended?: components["schemas"]["i64"] | null;
             /** @description Which game. */
             game: components["schemas"]["Kind"];
             /** @description Its id. */
@@ -1808,6 +3460,10 @@ export interface components {
             rules: string;
             /** @description Who plays. */
             seats: components["schemas"]["Seat"][];
+            /** @description Whom it waits for: both sides as long as both arrange in secret. */
+            to_move?: components["schemas"]["Side"][];
+            /** @description The sides of whoever asks, in lists of his own games. */
+            you?: components["schemas"]["Side"][];
         };
         /** @description All tablebases. */
         TablebaseList: {
@@ -1834,6 +3490,62 @@ export interface components {
          * @enum {string}
          */
         TagPartName: "value" | "escape" | "quote" | "bracket";
+        /** @description What a round contributes. */
+        TermShown: {
+            opponent?: number | null;
+            round: number;
+            share: components["schemas"]["ShareName"];
+            /** Format: double */
+            value: number;
+        };
+        /** @description A theme and how many puzzles have it. */
+        ThemeCount: {
+            /** @description How many. */
+            puzzles: number;
+            /** @description The theme. */
+            theme: components["schemas"]["ThemeName"];
+        };
+        /**
+         * @description What a puzzle is about: a predicate on its position and its line.
+         * @enum {string}
+         */
+        ThemeName: "raise" | "square" | "line" | "two-back" | "free-the-second" | "decline-to-take-back" | "block-a-square" | "zugzwang" | "last-ball" | "counting" | "quiet-turn" | "defence" | "make-it-three" | "set-aside" | "force-a-pass" | "fifth-battle" | "pile";
+        /** @description How a tie-break comes about. */
+        TieBreakExplained: {
+            terms: components["schemas"]["TermShown"][];
+            tie_break: components["schemas"]["TieBreakName"];
+            /** Format: double */
+            value: number;
+        };
+        /**
+         * @description What decides between equal scores.
+         * @enum {string}
+         */
+        TieBreakName: "buchholz" | "buchholz_cut1" | "sonneborn_berger" | "direct_encounter" | "wins";
+        /** @description How the tie-breaks of somebody come about. */
+        TieBreaksExplained: {
+            /** @description In the order of the tournament. */
+            tie_breaks: components["schemas"]["TieBreakExplained"][];
+        };
+        /** @description All tokens of an account. */
+        TokenList: {
+            /** @description The newest first. */
+            tokens: components["schemas"]["TokenShown"][];
+        };
+        /** @description A token as its owner sees it. */
+        TokenShown: {
+            /** @description When it was made. */
+            created: components["schemas"]["i64"];
+            /** @description By which it is revoked; no secret. */
+            id: string;
+            /** @description What its owner calls it. */
+            label: string;
+            /** @description What it allows beside reading. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The token itself, once: when it is made. */
+            token?: string | null;
+            used?: components["schemas"]["i64"] | null;
+        };
         /** @description What a host says on a live connection, beside states. */
         Told: {
             /** Format: int64 */
@@ -1855,6 +3567,316 @@ export interface components {
             /** @enum {string} */
             type: "error";
         });
+        /** @description What an organiser does. */
+        TournamentAct: {
+            players: components["schemas"]["NamedEntry"][];
+            /** @enum {string} */
+            type: "enter";
+        } | {
+            name: string;
+            player: string;
+            /** @enum {string} */
+            type: "rename";
+        } | {
+            player: string;
+            /** @enum {string} */
+            type: "withdraw";
+        } | {
+            player: string;
+            /** @enum {string} */
+            type: "return";
+        } | {
+            player: string;
+            round: number;
+            /** @enum {string} */
+            type: "excuse";
+        } | {
+            /** @enum {string} */
+            type: "pair";
+        } | {
+            board: number;
+            result: string;
+            round: number;
+            /** @enum {string} */
+            type: "report";
+        } | {
+            board: number;
+            result?: string | null;
+            round: number;
+            /** @enum {string} */
+            type: "correct";
+        } | {
+            board: number;
+            round: number;
+            /** @enum {string} */
+            type: "replay";
+        } | {
+            starts?: components["schemas"]["i64"] | null;
+            /** @enum {string} */
+            type: "schedule";
+        } | {
+            /** @enum {string} */
+            type: "close";
+        };
+        /** @description Something that an organiser does. */
+        TournamentDeed: {
+            /**
+             * Format: int64
+             * @description The revision that was acted on.
+             */
+            revision: number;
+            /** @description What. */
+            what: components["schemas"]["TournamentAct"];
+        };
+        /** @description Somebody enters. */
+        TournamentEntry: {
+            /** @description A guest's name; accounts have one. */
+            name?: string | null;
+        };
+        /** @description A part of a list. */
+        TournamentList: {
+            /** @description Pass this on to see more. */
+            before?: string | null;
+            /** @description The newest first. */
+            tournaments: components["schemas"]["TournamentSummary"][];
+        };
+        /** @description A tournament, and what the caller has to do with it. */
+        TournamentPage: {
+            tournament: components["schemas"]["TournamentShown"];
+            you: components["schemas"]["YouInTournament"];
+        };
+        /**
+         * @description Where a tournament is in its life.
+         * @enum {string}
+         */
+        TournamentPhase: "entry" | "playing" | "between" | "over";
+        /** @description Why a tournament refuses something. `docs/api.md` has the list. */
+        TournamentProblem: {
+            /** @enum {string} */
+            kind: "name-taken";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "bad-name";
+        } | {
+            /** @enum {string} */
+            kind: "unknown-player";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "too-many-players";
+            most: number;
+        } | {
+            /** @enum {string} */
+            kind: "too-late";
+        } | {
+            /** @enum {string} */
+            kind: "has-left";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "has-not-left";
+            name: string;
+        } | {
+            /** @enum {string} */
+            kind: "no-excuse";
+        } | {
+            /** @enum {string} */
+            kind: "too-few-players";
+        } | {
+            /** @enum {string} */
+            kind: "round-not-finished";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "nobody-free";
+        } | {
+            /** @enum {string} */
+            kind: "over";
+        } | {
+            /** @enum {string} */
+            kind: "has-started";
+        } | {
+            /** @enum {string} */
+            kind: "not-paired";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "has-result";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "has-no-result";
+            place: string;
+        } | {
+            /** Format: int32 */
+            games: number;
+            /** @enum {string} */
+            kind: "wrong-score";
+            result: string;
+        } | {
+            /** @enum {string} */
+            kind: "no-winner";
+        } | {
+            /** @enum {string} */
+            kind: "settled";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "other-round";
+        } | {
+            /** @enum {string} */
+            kind: "changed";
+        } | {
+            /** @enum {string} */
+            kind: "played-here";
+            place: string;
+        } | {
+            /** @enum {string} */
+            kind: "not-a-result";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "rounds-wrong";
+        } | {
+            /** @enum {string} */
+            kind: "games-wrong";
+        } | {
+            /** @enum {string} */
+            kind: "points-wrong";
+        } | {
+            /** @enum {string} */
+            kind: "matches-alone";
+        } | {
+            /** @enum {string} */
+            kind: "tie-break-twice";
+        } | {
+            /** @enum {string} */
+            kind: "needs-name";
+        };
+        /** @description A refusal of a tournament: like any other, with what is wrong as data. */
+        TournamentRefusal: components["schemas"]["ApiError"] & {
+            problem?: components["schemas"]["TournamentProblem"] | null;
+        };
+        /** @description A tournament as it stands. */
+        TournamentShown: {
+            /**
+             * Format: int64
+             * @description Grows with everything that can be seen.
+             */
+            changed: number;
+            clock: components["schemas"]["ClockSetting"];
+            created: components["schemas"]["i64"];
+            date?: string | null;
+            format: components["schemas"]["FormatName"];
+            game: components["schemas"]["Kind"];
+            /** Format: int32 */
+            games: number;
+            id: string;
+            name: string;
+            order: components["schemas"]["OrderName"];
+            /** @description The organiser's name, if it is an account. */
+            organiser?: string | null;
+            pairing: components["schemas"]["PairingName"];
+            phase: components["schemas"]["TournamentPhase"];
+            /** @description How many rounds there will be; an arena has no number. */
+            planned?: number | null;
+            players: components["schemas"]["PlayerInTournament"][];
+            rated: boolean;
+            /**
+             * Format: int64
+             * @description What an organiser's acts refer to.
+             */
+            revision: number;
+            rounds: components["schemas"]["RoundShown"][];
+            rules: string;
+            scoring: components["schemas"]["ScoringName"];
+            site?: string | null;
+            starts?: components["schemas"]["i64"] | null;
+            table: components["schemas"]["StandingShown"][];
+            third_place: boolean;
+            tie_breaks: components["schemas"]["TieBreakName"][];
+            venue: components["schemas"]["VenueName"];
+            visibility: components["schemas"]["Visibility"];
+        };
+        /** @description A tournament in a list. */
+        TournamentSummary: {
+            clock: components["schemas"]["ClockSetting"];
+            created: components["schemas"]["i64"];
+            date?: string | null;
+            /**
+             * Format: int64
+             * @description How many take part.
+             */
+            entered: number;
+            format: components["schemas"]["FormatName"];
+            game: components["schemas"]["Kind"];
+            id: string;
+            name: string;
+            phase: components["schemas"]["TournamentPhase"];
+            planned?: number | null;
+            /**
+             * Format: int64
+             * @description How many rounds are paired.
+             */
+            round: number;
+            rules: string;
+            site?: string | null;
+            starts?: components["schemas"]["i64"] | null;
+            venue: components["schemas"]["VenueName"];
+        };
+        /** @description The tokens of a round. */
+        TournamentTokens: {
+            boards: components["schemas"]["BoardTokens"][];
+        };
+        /** @description What somebody at a board says its result is. */
+        TournamentWord: {
+            board: number;
+            result: string;
+            round: number;
+            seat?: components["schemas"]["SeatAtBoard"] | null;
+            /** @description From the code at the board. */
+            token?: string | null;
+        };
+        /** @description What came of an act. */
+        TryTold: {
+            /** @description The board before his replies. */
+            after: components["schemas"]["View"];
+            /** @enum {string} */
+            kind: "right";
+            /** @description What the opponent plays then; nothing at the end. */
+            replies: string[];
+            /** @description Its canonical text. */
+            turn: string;
+        } | {
+            /** @description The board after the turn. */
+            after: components["schemas"]["View"];
+            because?: components["schemas"]["Explanation"] | null;
+            /** @description What the solver could have. */
+            before: components["schemas"]["Worth"];
+            /** @enum {string} */
+            kind: "wrong";
+            refuted?: components["schemas"]["View"] | null;
+            /**
+             * @description The opponent's best answer; absent if he is not to move: the game is
+             *     over, or the solver leads the next battle.
+             */
+            reply?: string | null;
+            /** @description Its canonical text. */
+            turn: string;
+            /** @description What the turn leaves him. */
+            worth: components["schemas"]["Worth"];
+        } | {
+            /** @enum {string} */
+            kind: "hint";
+            /** @description One, and one more each time. */
+            steps: components["schemas"]["Step"][];
+        } | {
+            /** @enum {string} */
+            kind: "solution";
+            /** @description From where the attempt stands. */
+            turns: string[];
+        };
         /** @description A turn and its worth. */
         TurnValue: {
             /** @description The position's text after it. */
@@ -1871,6 +3893,11 @@ export interface components {
             /** @description The ply to return to. */
             to: number;
         };
+        /**
+         * @description Where a tournament is played.
+         * @enum {string}
+         */
+        VenueName: "online" | "table";
         /** @description The board of either game. */
         View: (components["schemas"]["PyramidView"] & {
             /** @enum {string} */
@@ -1889,6 +3916,11 @@ export interface components {
          * @enum {string}
          */
         Wanted: "friend" | "anyone";
+        /** @description Which ways lead back in without a password, beside the code that was shown. */
+        WaysBack: {
+            /** @description Whether the server sends mail. */
+            mail: boolean;
+        };
         /**
          * @description What can be offered.
          * @enum {string}
@@ -1897,6 +3929,8 @@ export interface components {
         /** @description A player, or nobody. */
         Who: {
             player?: components["schemas"]["Player"] | null;
+            /** @description The code that leads back in without a password, once: when it is made. */
+            recovery?: string | null;
         };
         /** @description Why it means nothing. */
         WhyAnswer: {
@@ -1913,6 +3947,22 @@ export interface components {
             side?: components["schemas"]["Side"] | null;
             /** @description The steps taken so far. */
             steps?: components["schemas"]["Step"][];
+        };
+        /** @description A rated game that was won. */
+        Win: {
+            /** @description When it ended. */
+            at: components["schemas"]["i64"];
+            /** @description The game, if anybody may find it. */
+            id?: string | null;
+            /** @description Who lost it; absent if there is no such account any more. */
+            opponent?: string | null;
+            /**
+             * Format: int64
+             * @description The opponent's rating before it.
+             */
+            rating: number;
+            /** @description Its rules. */
+            rules: string;
         };
         /** @description What a position or a turn is worth. */
         Worth: {
@@ -1950,6 +4000,13 @@ export interface components {
              * @description In balls (pyramid) or points (equator).
              */
             score: number;
+        };
+        /** @description What the caller has to do with a tournament. */
+        YouInTournament: {
+            board?: components["schemas"]["OwnBoard"] | null;
+            organiser: boolean;
+            /** @description The number among the players. */
+            player?: number | null;
         };
         /** Format: int64 */
         i64: number;
@@ -1993,6 +4050,85 @@ export interface operations {
             };
         };
     };
+    ways_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysBack"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    mail_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     evaluate: {
         parameters: {
             query?: never;
@@ -2012,6 +4148,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    position_picture: {
+        parameters: {
+            query?: {
+                /** @description A rule string; `standard` if left out. */
+                rules?: string;
+                /** @description Where to begin; the usual start if left out. */
+                position?: string;
+                /** @description Turns played from there, with commas between them. */
+                turns?: string;
+                /** @description How many of them are played; all if left out. */
+                at?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": number[];
                 };
             };
             "4XX": {
@@ -2371,6 +4543,36 @@ export interface operations {
             };
         };
     };
+    game_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": number[];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -2392,6 +4594,89 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    host_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostDeed"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    host_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostLog"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2449,6 +4734,311 @@ export interface operations {
             };
         };
     };
+    become_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    decline_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    export: {
+        parameters: {
+            query?: {
+                /** @description What the last part has named. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Belongings"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    my_games: {
+        parameters: {
+            query?: {
+                /** @description `waiting` by default. */
+                list?: "waiting" | "running" | "finished";
+                /** @description Only games of this kind. */
+                game?: components["schemas"]["Kind"];
+                /** @description Only against somebody whose name has this in it. */
+                opponent?: string;
+                /** @description Only against people, or computers. */
+                against?: "people" | "computer";
+                /** @description Only under these rules, whatever options are appended to them. */
+                rules?: string;
+                /** @description Only with this end. */
+                result?: "won" | "lost" | "drawn" | "aborted";
+                /** @description What the last part of the list has named. */
+                before?: string;
+                /** @description How many, at most 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    my_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    set_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    remove_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    confirm_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -2467,6 +5057,233 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    my_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolverShown"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    new_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    create_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    revoke_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    pair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pairing"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
             };
             "4XX": {
                 headers: {
@@ -2547,11 +5364,188 @@ export interface operations {
             };
         };
     };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an account's name, in any case */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCatalog"];
+                };
+            };
+        };
+    };
+    daily_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    next_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the puzzle's name */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    attempt_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the puzzle's name */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     ratings: {
         parameters: {
             query: {
                 /** @description Of which game. */
                 game: components["schemas"]["Kind"];
+                /** @description At which pace; `slow` by default. */
+                pace?: components["schemas"]["Pace"];
             };
             header?: never;
             path?: never;
@@ -2618,6 +5612,35 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2819,6 +5842,340 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query: {
+                /** @description Which tournaments. */
+                list: "entry" | "running" | "over" | "mine";
+                /** @description What the last part of the list has named. */
+                before?: string;
+                /** @description How many, at most 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRefusal"];
+                };
+            };
+        };
+    };
+    tournament: {
+        parameters: {
+            query?: {
+                /** @description The number `changed` of what the caller has: 204 if nothing is newer. */
+                changed?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    organise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentDeed"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRefusal"];
+                };
+            };
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentEntry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRefusal"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRefusal"];
+                };
+            };
+        };
+    };
+    tournament_file: {
+        parameters: {
+            query: {
+                /** @description Which form. */
+                form: "tournament" | "trf";
+            };
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    tie_breaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+                /** @description the player's number, from 0 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieBreaksExplained"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    tournament_tokens: {
+        parameters: {
+            query: {
+                /** @description From 1. */
+                round: number;
+            };
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTokens"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    say_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the tournament's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentWord"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRefusal"];
                 };
             };
         };

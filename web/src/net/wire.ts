@@ -61,10 +61,51 @@ export type Summary = Shape<"Summary">;
 export type Reach = Shape<"Reach">;
 export type Catalog = Shape<"Catalog">;
 
+/** Why a turn is good or bad: told by the text `because-` and its kind. */
+export type Because = Shape<"Because">;
+/** A reason with the line that shows it, from the position before the turn. */
+export type Explanation = Shape<"Explanation">;
+/** What a review comes to. */
+export type Lesson = Shape<"Lesson">;
 export type Value = Schemas["Worth"];
 export type Evaluation = Shape<"Evaluation">;
 export type Mark = Schemas["Mark"];
 export type Review = Shape<"Review">;
 export type ReviewedTurn = Review["turns"][number];
 export type RecordGame = Shape<"RecordGame">;
+
+export type Puzzle = Shape<"PuzzleShown">;
+export type PuzzleCatalog = Shape<"PuzzleCatalog">;
+export type PuzzleAct = Schemas["PuzzleAct"];
+export type Attempt = Shape<"AttemptShown">;
+export type ActName = Schemas["ActName"];
+export type Theme = Schemas["ThemeName"];
+export type PuzzleGoal = Schemas["GoalName"];
+export type SolverRating = Schemas["SolverRating"];
+export type Solver = Shape<"SolverShown">;
+/** How fast a game is played: each pace is rated apart. */
+export type Pace = Schemas["Pace"];
+export type Profile = Shape<"Profile">;
+export type SessionShown = Schemas["SessionShown"];
+/** What a report is about. */
+export type ReportReason = Schemas["ReportReason"];
+export type NewReport = Schemas["NewReport"];
 export type Tablebase = Shape<"TablebaseState">;
+
+export type TournamentPage = Shape<"TournamentPage">;
+export type Tournament = TournamentPage["tournament"];
+export type TournamentYou = TournamentPage["you"];
+export type TournamentRound = Tournament["rounds"][number];
+export type TournamentBoard = TournamentRound["boards"][number];
+export type TournamentSummary = Shape<"TournamentSummary">;
+export type TournamentList = Shape<"TournamentList">;
+export type TournamentListName = "entry" | "running" | "over" | "mine";
+export type TournamentWish = Schemas["NewTournament"];
+export type TournamentAct = Schemas["TournamentAct"];
+export type TournamentWord = Schemas["TournamentWord"];
+export type TournamentTokens = Shape<"TournamentTokens">;
+export type TournamentProblem = Shape<"TournamentProblem">;
+export type TournamentFormat = Schemas["FormatName"];
+export type TournamentScoring = Schemas["ScoringName"];
+export type TieBreak = Schemas["TieBreakName"];
+export type TieBreaks = Shape<"TieBreaksExplained">;

@@ -2,7 +2,7 @@
 // how far it is, hears of newer versions and changes to them. How the files
 // are kept, and why nothing gets mixed up: worker.ts.
 
-import { pageVersion } from "./reload-once";
+import { followOnce, pageVersion } from "./reload-once";
 import { setKept, setNewVersion } from "./state";
 import { askVersion, type Answer, type Said } from "./talk";
 
@@ -46,13 +46,20 @@ function hear({ data, ports }: MessageEvent<Said>): void {
 function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   const seeWhatIsThere = async () => {
     const { active, waiting, installing } = registration;
+    // While another one waits, the worker in charge is left in peace: the other
+    // can begin only when it has nothing to do, and whatever is said to it just
+    // when the browser ends it has it started again, for minutes. By then all
+    // of its version is there, or nobody would wait.
+    const newest = waiting ?? active;
+    const answer = newest ? await askVersion(newest) : undefined;
     // Where nobody answers, or nothing is decided yet, all stays as it was.
-    const ready = active ? await askVersion(active) : undefined;
-    if (ready) setKept(ready.whole ? "kept" : installing ? "keeping" : "incomplete");
-    // A page that a newer worker has taken under its wing is old as well.
-    const next = waiting ? await askVersion(waiting) : !installing && workers.controller === active ? ready : undefined;
+    if (answer) setKept(answer.whole ? "kept" : installing ? "keeping" : "incomplete");
+    // A page that a newer worker has taken under its wing is old as well. If
+    // that one was asked for, the page was not there yet when all were told.
+    const next = waiting || (!installing && workers.controller === active) ? answer : undefined;
+    if (next?.taken && !waiting && next.version !== version && followOnce(next.version)) return;
     if (next) setNewVersion(next.version === version ? undefined : { take });
-    active?.postMessage({ type: "tidy" } satisfies Said);
+    if (!registration.waiting) active?.postMessage({ type: "tidy" } satisfies Said);
   };
   // One after the other, so that what was seen last is what counts.
   let looks = Promise.resolve();

@@ -3,6 +3,7 @@
 // there, and what is half made is kept in the tab's storage.
 
 const KEY = "pylos.reloaded";
+const FOLLOWED = "pylos.followed";
 
 /** The version of this page, which its file carries; see tools/service-worker.ts. */
 export function pageVersion(): string {
@@ -20,6 +21,18 @@ export async function reloadOnce(): Promise<boolean> {
     const answer = await fetch(location.href, { cache: "no-store" });
     if (!answer.ok) return false;
     sessionStorage.setItem(KEY, pageVersion());
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Loads the page again to change to this version, once in a tab; whether it does. */
+export function followOnce(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(FOLLOWED) === version) return false;
+    sessionStorage.setItem(FOLLOWED, version);
   } catch {
     return false;
   }

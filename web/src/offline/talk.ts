@@ -17,6 +17,8 @@ export interface Answer {
   version: string;
   /** From a worker: whether it has every file of its version. */
   whole?: boolean;
+  /** From a worker: whether somebody has asked for its version. */
+  taken?: boolean;
 }
 
 interface Listener {

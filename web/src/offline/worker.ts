@@ -26,8 +26,13 @@
 // 3. A new worker waits. As long as it does, the old one answers everything
 //    from the old cache, for new tabs too. The pages say that a new version is
 //    ready; when somebody takes it, in whichever tab, the new worker begins and
-//    has all tabs load themselves anew. What is half made is in the storage of
-//    each tab by then. When no tab is open, the browser lets it begin by itself.
+//    has all tabs load themselves anew; one that was only just being opened
+//    finds out and follows. What is half made is in the storage of each tab by
+//    then. The browser lets the new worker begin when the old one has nothing
+//    to do, so nobody says anything to the old one while another waits: a
+//    message at that moment has it started again, and the new one may wait for
+//    minutes. When no tab is open, the browser lets the new worker begin by
+//    itself.
 //
 // 4. A tab may miss that: it sleeps, or was loaded past the worker. It goes on
 //    asking for parts of its own version, under names that no other version
@@ -171,7 +176,7 @@ async function anybodys(request: Request): Promise<Response> {
 
 self.addEventListener("message", (event) => {
   const said = event.data as Said;
-  if (said.type === "version") event.waitUntil(isWhole().catch(() => false).then((whole) => event.ports[0]?.postMessage({ version: VERSION, whole } satisfies Answer)));
+  if (said.type === "version") event.waitUntil(isWhole().catch(() => false).then((whole) => event.ports[0]?.postMessage({ version: VERSION, whole, taken } satisfies Answer)));
   if (said.type === "tidy") event.waitUntil(tidy());
   if (said.type === "take-over") {
     taken = true;

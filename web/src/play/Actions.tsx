@@ -21,6 +21,8 @@ interface ActionsProps {
 
 export function Actions(props: ActionsProps): JSX.Element {
   const seated = () => props.state.you.length > 0;
+  // In a rated game nobody aborts once the other has begun.
+  const begun = () => props.state.ply >= 2 || (props.state.rated && props.state.turns.some(({ side }) => !props.state.you.includes(side)));
   const Ask = (ask: { what: Offer; disabled?: boolean }) => (
     <button
       type="button" class="button" disabled={!props.online || isAsked(props.state, ask.what) || isOffered(props.state, ask.what) || ask.disabled}
@@ -37,7 +39,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           <Ask what="undo" disabled={props.midTurn || props.state.undo_to === undefined} />
           <Ask what="draw" />
           <Show
-            when={props.state.ply >= 2}
+            when={begun()}
             fallback={<button type="button" class="button" disabled={!props.online} onClick={() => props.act({ type: "abort" })}>{t("abort")}</button>}
           >
             <Resign disabled={!props.online} onResign={() => props.act({ type: "resign" })} />

@@ -2,22 +2,13 @@
 
 import { Show, createSignal, onCleanup, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { clockText } from "../game/words";
 import type { State } from "../net/wire";
 
 /** Milliseconds left for a side, `elapsed` after the state arrived. */
 export function remaining(clock: NonNullable<State["clock"]>, side: number, sides: State["sides"], elapsed: number): number {
   const left = clock.remaining[side] ?? 0;
   return Math.max(0, clock.running === sides[side] ? left - elapsed : left);
-}
-
-/** `4:05`, and tenths in the last ten seconds. */
-export function clockText(ms: number): string {
-  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
-  const seconds = Math.floor(ms / 1000);
-  const hours = Math.floor(seconds / 3600);
-  const two = (n: number) => String(n).padStart(2, "0");
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, "");
 }
 
 interface ClockProps {

@@ -91,7 +91,7 @@ interface ChoiceProps<T extends string> {
   children: JSX.Element;
 }
 
-function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {
+export function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {
   return (
     <div class="with-count">
       <label class="field">
@@ -108,7 +108,7 @@ function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {
 }
 
 /** A whole number within its limits, whatever is typed. */
-function Count(props: { label: string; limits: { least: number; most: number }; value: number; onChange: (value: number) => void }): JSX.Element {
+export function Count(props: { label: string; limits: { least: number; most: number }; value: number; onChange: (value: number) => void }): JSX.Element {
   return (
     <input
       class="input" type="number" inputmode="numeric" aria-label={props.label} min={props.limits.least} max={props.limits.most} required

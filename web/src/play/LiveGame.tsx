@@ -1,21 +1,24 @@
 // A game being played or watched.
 
-import { Show, createEffect, createMemo, createSignal, on, onCleanup, onMount, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { Show, Suspense, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, type JSX } from "solid-js";
+import { t, withTexts } from "../i18n";
 import { ApiError, api } from "../net/api";
 import { followGame } from "../net/follow";
 import type { Action, EquatorView, Side, State, View } from "../net/wire";
 import { GameTable } from "../game/GameTable";
 import { announceTurn, Announcer } from "../game/Announcer";
-import { forgetArrangement } from "../game/arrange";
+import { forgetArrangement } from "../game/memory";
 import { BattlePanel } from "../game/BattlePanel";
 import { resultText } from "../game/endings";
+import type { Insight } from "../game/insight";
 import { clockName, errorText, rulesName } from "../game/words";
+import { part } from "../offline/part";
 import { playSound } from "../sound";
-import { go, link } from "../shell/router";
+import { settings } from "../settings";
+import { address, go, link } from "../shell/router";
 import { Actions } from "./Actions";
 import { Afterwards } from "./Afterwards";
-import { FreeSeat } from "./FreeSeat";
+import { isCoached } from "./coached";
 import { HandOver } from "./HandOver";
 import { HelpButton } from "./Help";
 import { Moves } from "./Moves";
@@ -28,10 +31,23 @@ import { createPace } from "./pace";
 import { isBetweenEngines } from "./pauses";
 import { arrangingSide, statusOf, titleOf } from "./status";
 
+const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("learn")]))[0]);
+// Only a game that waits for somebody has a seat to offer.
+const FreeSeat = lazy(() => part(() => import("./FreeSeat")).then(({ FreeSeat: it }) => ({ default: it })));
+// Whoever wants no hint need not load any.
+const Hint = lazy(() => part(() => import("./Hint")));
+
 /** A turn that takes longer than this to be sent is spoken of. */
 const LONG_MS = 800;
 
 export default function LiveGame(props: { id: string }): JSX.Element {
+  // The board and the clocks alone, over nothing: for those who show it to others.
+  createEffect(() => {
+    const alone = address().searchParams.get("show") === "board";
+    document.documentElement.toggleAttribute("data-alone", alone);
+    if (alone) void part(() => import("../style/alone.css"));
+  });
+  onCleanup(() => document.documentElement.removeAttribute("data-alone"));
   return <Show when={props.id} keyed>{(id) => <Followed id={id} />}</Show>;
 }
 
@@ -130,6 +146,7 @@ function Table(props: TableProps): JSX.Element {
     if (before?.[0] === "finished" && before[1] === undefined && phase === "finished" && next && props.state.you.length > 0) go(`/game/${next}`);
   }));
 
+  const [hint, setHint] = createSignal<Insight>();
   const [composing, setComposing] = createSignal(false);
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -153,11 +170,11 @@ function Table(props: TableProps): JSX.Element {
           {/* A board for each arrangement: nothing of one is in the other. */}
           <Show when={arranging() ?? "everybody"} keyed>
             <GameTable
-              view={props.view} legal={legal()} near={near()} pending={pending()} label={t("board")} status={status()}
+              view={props.view} legal={legal()} near={near()} pending={pending()} confirm={settings.confirm === "on"} label={t("board")} status={status()}
               moment={{ game: props.state.game, at: `${props.state.ply} ${props.state.undos}` }}
               onTurn={(turn) => props.tell({ type: "play", turn })}
               onArrange={arranging() ? (arrangement) => act({ type: "arrange", side: arranging()!, arrangement }) : undefined}
-              arranged={arranged()} onComposing={setComposing}
+              insight={following() ? hint() : undefined} arranged={arranged()} onComposing={setComposing}
               buttons={
                 <>
                   <Show when={props.state.phase === "finished" && following()}><Afterwards state={props.state} act={act} /></Show>
@@ -171,7 +188,12 @@ function Table(props: TableProps): JSX.Element {
       <aside class="panel">
         <p class="muted small">{rulesName(props.state.rules)} · {clockName(props.state.clock?.control ?? { kind: "none" })}</p>
         <Seats state={props.live.state ?? props.state} view={props.view} near={near()} online={props.live.link === "online"} />
-        <FreeSeat state={props.state} />
+        <Show when={props.state.phase === "waiting"}><Suspense><FreeSeat state={props.state} /></Suspense></Show>
+        <Suspense>
+          <Show when={isCoached(props.state.game)} fallback={<Hint state={props.state} following={following()} onPoint={setHint} />}>
+            <Coach state={props.state} onHint={setHint} />
+          </Show>
+        </Suspense>
         <Show when={props.view.game === "equator"}><BattlePanel view={props.view as EquatorView} /></Show>
         <Show when={!following()}>
           <p class="notice row">
@@ -200,8 +222,15 @@ function createVoice(state: () => State): () => string {
     const ended = now.phase === "finished" && before.phase !== "finished";
     const words = [...fresh.map((turn) => announceTurn(turn)), ...(ended && now.result ? [resultText(now.result)] : [])];
     if (words.length > 0) setSaid(words.join(" "));
-    if (ended) playSound(now.result?.winner && now.you.length === 1 && !now.you.includes(now.result.winner) ? "lost" : "won");
-    else if (fresh.length > 0) playSound("done");
+    if (ended) playSound(endSound(now));
+    // Balls knock when they land; pawns slide without a sound.
+    else if (fresh.length > 0 && now.kind === "equator") playSound("done");
   }));
   return said;
+}
+
+/** Nobody is cheered where nobody has won. */
+function endSound({ result, you }: State): "won" | "lost" | "done" {
+  if (!result?.winner) return "done";
+  return you.length === 1 && !you.includes(result.winner) ? "lost" : "won";
 }

@@ -4,13 +4,7 @@ import { For, Show, createEffect, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { Icon, type IconName } from "../shell/Icon";
 import type { Mark, Side } from "../net/wire";
-
-export interface ListedTurn {
-  ply: number;
-  turn: string;
-  side: Side;
-  mark?: Mark | undefined;
-}
+import { rowsOf, type ListedTurn } from "./rows";
 
 interface MovesProps {
   turns: readonly ListedTurn[];
@@ -23,18 +17,6 @@ interface MovesProps {
 
 /** Signs of the review, told by shape and not by colour alone. */
 export const MARK_SIGNS: Partial<Record<Mark, string>> = { only: "!", slower: "·", mistake: "?", blunder: "??" };
-
-/** Turns in rows of two, whoever began. */
-export function rowsOf(turns: readonly ListedTurn[], first: Side): [ListedTurn | undefined, ListedTurn | undefined][] {
-  const rows: [ListedTurn | undefined, ListedTurn | undefined][] = [];
-  for (const turn of turns) {
-    const column = turn.side === first ? 0 : 1;
-    const row = rows.at(-1);
-    if (!row || row[column] || (column === 0 && row[1])) rows.push(column === 0 ? [turn, undefined] : [undefined, turn]);
-    else row[column] = turn;
-  }
-  return rows;
-}
 
 export function Moves(props: MovesProps): JSX.Element {
   let list!: HTMLOListElement;

@@ -1,7 +1,8 @@
 // A game on paper: who, how, every turn, and the final position.
 
 import { For, Show, type JSX } from "solid-js";
-import { language, t } from "../i18n";
+import { t } from "../i18n";
+import { region } from "../i18n/region";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
 import { clockName, errorText, nameOf, rulesName, sideName } from "../game/words";
@@ -9,7 +10,7 @@ import { resultText } from "../game/endings";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
 import { link } from "../shell/router";
-import { rowsOf } from "./Moves";
+import { rowsOf } from "./rows";
 
 export default function PrintRecord(props: { id: string }): JSX.Element {
   const state = createLoader(() => props.id, (id) => api.game(id));
@@ -24,7 +25,7 @@ export default function PrintRecord(props: { id: string }): JSX.Element {
             </p>
             <header>
               <h1>{game().seats.map((seat) => `${nameOf(seat.player)} (${sideName(seat.side)})`).join(" – ")}</h1>
-              <p>{rulesName(game().rules)} · {clockName(game().clock?.control ?? { kind: "none" })}<Show when={game().turns[0]}>{(first) => ` · ${new Date(first().at).toLocaleDateString(language(), { dateStyle: "long" })}`}</Show></p>
+              <p>{rulesName(game().rules)} · {clockName(game().clock?.control ?? { kind: "none" })}<Show when={game().turns[0]}>{(first) => ` · ${new Date(first().at).toLocaleDateString(region(), { dateStyle: "long" })}`}</Show></p>
               <Show when={game().result}>{(result) => <p><strong>{resultText(result())}</strong></p>}</Show>
             </header>
             <div class="paper-body">

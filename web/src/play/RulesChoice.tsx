@@ -3,6 +3,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { Figure } from "../pyramid/Figure";
+import { Handicap } from "./Handicap";
 import { ReadingDrawing } from "./ReadingDrawing";
 import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules, type EquatorChoice, type PyramidChoice, type Reading, type Readings } from "./rules";
 
@@ -48,6 +49,7 @@ export function PyramidReadings(props: RulesProps): JSX.Element {
         <Options name="take-back" value={choice().takeBack} options={["may", "must"]} onChange={(takeBack) => set({ takeBack })} />
       </Show>
       <Options name="empty-reserve" value={choice().emptyReserve} options={["loses", "raise"]} onChange={(emptyReserve) => set({ emptyReserve })} />
+      <Handicap balls={choice().balls} rules={props.rules} onChange={(balls) => set({ balls })} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import type { EquatorView, PyramidView, Seat, Side, State, View } from "../net/wire";
 import { playerName } from "../game/words";
 import { SideMark } from "../game/SideMark";
+import { link } from "../shell/router";
 import { Clock } from "./Clock";
 
 interface SeatsProps {
@@ -27,7 +28,7 @@ export function Seats(props: SeatsProps): JSX.Element {
             <li classList={{ moving: props.state.phase === "playing" && props.view.to_move === seat().side }}>
               <SideMark side={seat().side} />
               <span class="grow">
-                <strong>{playerName(seat(), props.state.you)}</strong>
+                <strong><Show when={profileOf(seat())} fallback={playerName(seat(), props.state.you)}>{(to) => <a href={link(to())}>{playerName(seat(), props.state.you)}</a>}</Show></strong>
                 <Show when={seat().player?.kind !== "engine" && seat().player && seat().online === false}>
                   <small class="away"> {t("away")}</small>
                 </Show>
@@ -43,6 +44,9 @@ export function Seats(props: SeatsProps): JSX.Element {
     </ul>
   );
 }
+
+/** The page of whoever has a name. */
+const profileOf = ({ player }: Seat): string | undefined => (player?.name ? `/player/${encodeURIComponent(player.name)}` : undefined);
 
 /** The reserve; when it changes, the change is shown beside it for a moment. */
 function Counted(props: { view: View; index: number }): JSX.Element {

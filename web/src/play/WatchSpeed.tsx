@@ -1,14 +1,14 @@
 // How fast two computers play for those who watch.
 
 import type { JSX } from "solid-js";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { setWatchMs, watchMs } from "./pace";
 import { WATCH_MS } from "./pauses";
 
 export function WatchSpeed(): JSX.Element {
   // To the right is faster, as everybody expects of a speed.
   const total = WATCH_MS.slowest + WATCH_MS.fastest;
-  const seconds = () => (watchMs() / 1000).toFixed(1);
+  const seconds = () => new Intl.NumberFormat(language(), { minimumFractionDigits: 1 }).format(watchMs() / 1000);
   return (
     <label class="field watch-speed">
       <span>{t("watch-speed")}</span>

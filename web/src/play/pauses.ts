@@ -20,7 +20,8 @@ function isBullet(clock: ClockControl): boolean {
   return clock.kind === "per_move" && clock.seconds < 15;
 }
 
-const isEngine = (seat: Seat | undefined) => seat?.player?.kind === "engine";
+/** Whether the computer sits there. */
+export const isEngine = (seat: Seat | undefined) => seat?.player?.kind === "engine";
 
 /** Whether two computers play, and everybody else watches. */
 export function isBetweenEngines(state: State): boolean {

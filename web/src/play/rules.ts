@@ -1,6 +1,8 @@
 // Rule strings taken apart and put together, for the forms. What a string
 // means is known to the server only.
 
+import { ALL_BALLS, ballsOf, type BallCounts } from "../pyramid/cells";
+
 /** The words that rule strings are made of. */
 export type Preset = PyramidChoice["preset"] | EquatorChoice["preset"];
 export type RuleOption =
@@ -26,6 +28,8 @@ export interface PyramidChoice {
   preset: "children" | "standard" | "advanced";
   takeBack: "may" | "must";
   emptyReserve: "loses" | "raise";
+  /** How many balls each side begins with (P15). */
+  balls: BallCounts;
 }
 
 export function readPyramidRules(rules: string): PyramidChoice {
@@ -34,14 +38,16 @@ export function readPyramidRules(rules: string): PyramidChoice {
     preset: preset === "children" || preset === "advanced" ? preset : "standard",
     takeBack: options.includes("must") ? "must" : "may",
     emptyReserve: options.includes("raise") ? "raise" : "loses",
+    balls: ballsOf(rules),
   };
 }
 
-export function pyramidRules({ preset, takeBack, emptyReserve }: PyramidChoice): string {
+export function pyramidRules({ preset, takeBack, emptyReserve, balls }: PyramidChoice): string {
   const parts: string[] = [preset];
   // There is nothing to take back in the children's game.
   if (takeBack === "must" && preset !== "children") parts.push("must");
   if (emptyReserve === "raise") parts.push("raise");
+  if (balls.light !== ALL_BALLS.light || balls.dark !== ALL_BALLS.dark) parts.push(`${balls.light}-${balls.dark}`);
   return parts.join("+");
 }
 

@@ -1,101 +1,94 @@
-// The wooden board: a slab with a groove for the reserves around a raised
-// field with sixteen hollows; and, when the levels are lifted off, a faint
-// plate under each of them.
+// The wooden board in lines: a slab with round corners, hollows for the lowest
+// level and grooves for the reserves; and, when the levels are lifted off, a
+// faint plate under each of them.
 
-import { For, Index, Show, type JSX } from "solid-js";
-import { CELLS, LEVEL_SIZES, placeOf } from "./cells";
-import {
-  BOARD_HALF, BOTTOM_Z, FIELD_HALF, FIELD_Z, GROOVE_Z, RIM_Z, centre, liftOf, project, squareCorners, type View,
-} from "./projection";
+import { For, Index, Show, createMemo, type JSX } from "solid-js";
+import type { Point } from "../picture/camera";
+import { LEVEL_SIZES } from "./cells";
+import type { Layout } from "./layout";
+import { BALL, BOTTOM, LEVEL_HEIGHT, TOP, carvings, centre, slabOutline, type Groove, type Part } from "./space";
 
-const GROOVE_OUTER = 3.72;
-export const GROOVE_INNER = 2.7;
+type Flat = { x: number; y: number };
 
-function path(corners: { x: number; y: number }[]): string {
-  return `M${corners.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`;
+function path(points: readonly Flat[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join("L")}Z`;
 }
 
-/** The sides of a frustum that face the viewer, with how much light they get. */
-function sides(lowHalf: number, lowZ: number, highHalf: number, highZ: number, view: View) {
-  const low = squareCorners(lowHalf, lowZ, view);
-  const high = squareCorners(highHalf, highZ, view);
-  return [0, 1, 2, 3].map((i) => {
-    const j = (i + 1) % 4;
-    const quad = [low[i]!, low[j]!, high[j]!, high[i]!];
-    // Positive area: the side is seen from outside.
-    const area = quad.reduce((sum, p, k) => {
-      const q = quad[(k + 1) % 4]!;
-      return sum + p.x * q.y - q.x * p.y;
-    }, 0);
-    const light = (low[i]!.x + low[j]!.x) / (2 * lowHalf);
-    return { d: path(quad), seen: area < -1e-6, light: 0.5 - light / 2 };
+/** The same points, always the same way round: what overlaps is filled as well. */
+function clockwise(points: Flat[]): Flat[] {
+  const area = points.reduce((sum, { x, y }, i) => {
+    const next = points[(i + 1) % points.length]!;
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return area < 0 ? points.reverse() : points;
+}
+
+/** The outline of a groove, or of a hollow, a circle. */
+function round({ from, to }: Groove, radius: number): Point[] {
+  const way = Math.atan2(to.y - from.y, to.x - from.x);
+  return Array.from({ length: 25 }, (_, i) => {
+    const angle = way + (i / 24) * 2 * Math.PI - Math.PI / 2;
+    const end = i < 12 ? to : from;
+    return { x: end.x + radius * Math.cos(angle), y: end.y + radius * Math.sin(angle), z: TOP };
   });
 }
 
-export function Base(props: { view: View }): JSX.Element {
-  const top = (half: number, z: number) => path(squareCorners(half, z, props.view));
-  const flat = () => Math.sin((props.view.pitch * Math.PI) / 180);
-  const shadow = () => project({ x: 0, y: 0, z: BOTTOM_Z }, props.view);
-  const reach = () => {
-    const yaw = (props.view.yaw * Math.PI) / 180;
-    return BOARD_HALF * (Math.abs(Math.sin(yaw)) + Math.abs(Math.cos(yaw)));
+export function Base(props: { layout: Layout; part: Part }): JSX.Element {
+  const layout = () => props.layout;
+  const edge = createMemo(() => slabOutline(layout().arrangement, 6, props.part));
+  const at = (z: number, dx = 0, dy = 0) => edge().map(([x, y]) => layout().point({ x: x + dx, y: y + dy, z }));
+  const side = () => {
+    const [high, low] = [at(TOP - 0.08), at(BOTTOM)];
+    return high.map((point, i) => path(clockwise([point, low[i]!, low[(i + 1) % low.length]!, high[(i + 1) % high.length]!]))).join("");
   };
+  const outline = (groove: Groove, wider = 0) => path(round(groove, groove.opening + wider).map((point) => layout().point(point)));
+  const shadow = () => {
+    // Away from the lamp, which is always at the upper left.
+    const { right } = layout().camera;
+    return path(at(BOTTOM, right.x * 0.45, right.y * 0.45));
+  };
+  const carved = createMemo(() => carvings(layout().arrangement).filter((_, i) => props.part === "board" || i < 16));
   return (
     <g class="base">
-      <ellipse cx={shadow().x + 0.25} cy={shadow().y + 0.3} rx={reach() * 1.05} ry={reach() * flat() * 1.08} fill="url(#room-shadow)" />
-      <Index each={sides(BOARD_HALF, BOTTOM_Z, BOARD_HALF, RIM_Z, props.view)}>
-        {(side) => (
-          <Show when={side().seen}>
-            <path d={side().d} fill="#6d3d1b" />
-            <path d={side().d} fill="#000" opacity={0.42 - side().light * 0.38} />
-          </Show>
+      <path class="room-shadow" d={shadow()} />
+      <path class="slab-side" d={side()} />
+      <path class="slab-edge" d={path(at(TOP - 0.08))} />
+      <path d={path(at(TOP))} fill="url(#plank)" />
+      <For each={carved()}>
+        {(groove) => (
+          <>
+            <path class="rim" d={outline(groove, 0.035)} />
+            <path d={outline(groove)} fill={groove.from.x === groove.to.x && groove.from.y === groove.to.y ? "url(#hollow)" : "url(#groove)"} />
+          </>
         )}
-      </Index>
-      <path d={top(BOARD_HALF, RIM_Z)} fill="url(#plank)" stroke="#e0a76b" stroke-opacity="0.35" stroke-width="0.03" stroke-linejoin="round" />
-      {/* The groove: its floor, and the near walls hide nothing of it. */}
-      <path d={top(GROOVE_OUTER, RIM_Z)} fill="#6b3b1a" />
-      <path d={top(GROOVE_OUTER - 0.06, GROOVE_Z + 0.1)} fill="#7d4822" />
+      </For>
     </g>
   );
 }
 
-export function Field(props: { view: View }): JSX.Element {
-  const top = (half: number, z: number) => path(squareCorners(half, z, props.view));
-  const flat = () => Math.sin((props.view.pitch * Math.PI) / 180);
+/** Where balls lie on the wood, it is dark. */
+export function WoodShadows(props: { layout: Layout; lying: readonly { at: Point; radius: number }[] }): JSX.Element {
+  const spots = createMemo(() => props.lying.map(({ at, radius }) => {
+    const { right } = props.layout.camera;
+    const flat = { ...at, x: at.x + right.x * radius * 0.42, y: at.y + right.y * radius * 0.42, z: TOP };
+    const { x, y, r } = props.layout.ball(flat, radius * 1.1);
+    return { x, y, r, high: r * Math.sin((props.layout.view.pitch * Math.PI) / 180) };
+  }));
   return (
-    <g class="field">
-      <Index each={sides(GROOVE_INNER, GROOVE_Z + 0.1, FIELD_HALF, FIELD_Z, props.view)}>
-        {(side) => (
-          <Show when={side().seen}>
-            <path d={side().d} fill="#a2652f" />
-            <path d={side().d} fill="#000" opacity={0.3 - side().light * 0.26} />
-          </Show>
-        )}
-      </Index>
-      <path d={top(FIELD_HALF, FIELD_Z)} fill="url(#field)" stroke="#eab780" stroke-opacity="0.4" stroke-width="0.03" stroke-linejoin="round" />
-      <For each={CELLS.filter((cell) => placeOf(cell).level === 0)}>
-        {(cell) => {
-          const at = () => project({ ...centre(cell), z: FIELD_Z }, props.view);
-          return (
-            <g transform={`translate(${at().x.toFixed(3)} ${at().y.toFixed(3)})`}>
-              <ellipse rx="0.36" ry={0.36 * flat()} fill="url(#hollow)" />
-              <path d={`M-0.36 0A0.36 ${(0.36 * flat()).toFixed(3)} 0 0 0 0.36 0`} fill="none" stroke="#f0c08a" stroke-opacity="0.5" stroke-width="0.025" />
-            </g>
-          );
-        }}
-      </For>
-      <Show when={props.view.lift > 0}>
-        <For each={[1, 2, 3]}>
-          {(level) => {
-            const plate = () => {
-              const rise = liftOf(level, props.view);
-              const z = (level * Math.SQRT1_2) - 0.5;
-              return path(squareCorners(LEVEL_SIZES[level]! / 2 + 0.08, z, props.view).map(({ x, y }) => ({ x, y: y - rise })));
-            };
-            return <path class="plate" d={plate()} opacity={props.view.lift} />;
-          }}
-        </For>
-      </Show>
-    </g>
+    <Index each={spots()}>
+      {(spot) => <ellipse cx={spot().x.toFixed(3)} cy={spot().y.toFixed(3)} rx={spot().r.toFixed(3)} ry={spot().high.toFixed(3)} fill="url(#contact)" />}
+    </Index>
   );
+}
+
+/** The plate that a level stands on when the levels are apart. */
+export function Plate(props: { layout: Layout; level: 1 | 2 | 3 }): JSX.Element {
+  const d = () => {
+    const { arrangement } = props.layout;
+    const half = LEVEL_SIZES[props.level] / 2 + 0.12;
+    const z = centre(["", "e1", "h1", "j1"][props.level]!, arrangement).z - BALL - 0.01;
+    return path([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => props.layout.point({ x: x! * half, y: y! * half, z })));
+  };
+  const lifted = () => centre("j1", props.layout.arrangement).z > 3 * LEVEL_HEIGHT + 0.1;
+  return <Show when={lifted()}><path class="plate" d={d()} /></Show>;
 }

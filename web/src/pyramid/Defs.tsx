@@ -7,18 +7,18 @@ export function BoardDefs(): JSX.Element {
     <svg class="defs" width="0" height="0" aria-hidden="true">
       <defs>
         <radialGradient id="wood-light" cx="37%" cy="30%" r="76%">
-          <stop offset="0" stop-color="#fdf3da" />
-          <stop offset="0.25" stop-color="#f3dfb4" />
-          <stop offset="0.6" stop-color="#dfbd83" />
-          <stop offset="0.86" stop-color="#b98c50" />
-          <stop offset="1" stop-color="#916634" />
+          <stop offset="0" stop-color="var(--light-0)" />
+          <stop offset="0.25" stop-color="var(--light-1)" />
+          <stop offset="0.6" stop-color="var(--light-2)" />
+          <stop offset="0.86" stop-color="var(--light-3)" />
+          <stop offset="1" stop-color="var(--light-4)" />
         </radialGradient>
         <radialGradient id="wood-dark" cx="37%" cy="30%" r="76%">
-          <stop offset="0" stop-color="#8d5b44" />
-          <stop offset="0.25" stop-color="#683c2b" />
-          <stop offset="0.6" stop-color="#46241a" />
-          <stop offset="0.88" stop-color="#29120c" />
-          <stop offset="1" stop-color="#1a0a06" />
+          <stop offset="0" stop-color="var(--dark-0)" />
+          <stop offset="0.25" stop-color="var(--dark-1)" />
+          <stop offset="0.6" stop-color="var(--dark-2)" />
+          <stop offset="0.88" stop-color="var(--dark-3)" />
+          <stop offset="1" stop-color="var(--dark-4)" />
         </radialGradient>
         <radialGradient id="gleam">
           <stop offset="0" stop-color="#fff" stop-opacity="0.85" />
@@ -26,53 +26,67 @@ export function BoardDefs(): JSX.Element {
           <stop offset="1" stop-color="#fff" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="bounce" cx="62%" cy="86%" r="46%">
-          <stop offset="0" stop-color="#e09a55" stop-opacity="0.42" />
-          <stop offset="1" stop-color="#e09a55" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--bounce)" stop-opacity="0.42" />
+          <stop offset="1" stop-color="var(--bounce)" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="contact">
           <stop offset="0" stop-color="#1a0b03" stop-opacity="0.75" />
           <stop offset="0.6" stop-color="#1a0b03" stop-opacity="0.42" />
           <stop offset="1" stop-color="#1a0b03" stop-opacity="0" />
         </radialGradient>
+        <radialGradient id="touch">
+          <stop offset="0" stop-color="#1a0b03" stop-opacity="0.62" />
+          <stop offset="0.5" stop-color="#1a0b03" stop-opacity="0.26" />
+          <stop offset="1" stop-color="#1a0b03" stop-opacity="0" />
+        </radialGradient>
         <radialGradient id="room-shadow">
           <stop class="room-dark" offset="0.5" stop-opacity="0.5" />
           <stop class="room-dark" offset="1" stop-opacity="0" />
         </radialGradient>
-        <radialGradient id="hollow" cx="50%" cy="58%">
-          <stop offset="0" stop-color="#a5672f" />
-          <stop offset="0.55" stop-color="#8a5124" />
-          <stop offset="1" stop-color="#5c3213" />
+        <radialGradient id="hollow" cx="50%" cy="62%">
+          <stop offset="0" stop-color="var(--hollow-1)" />
+          <stop offset="0.6" stop-color="var(--hollow-2)" />
+          <stop offset="1" stop-color="var(--hollow-3)" />
         </radialGradient>
+        <linearGradient id="groove" x1="0" y1="0" x2="0.25" y2="1">
+          <stop offset="0" stop-color="var(--hollow-3)" />
+          <stop offset="0.45" stop-color="var(--hollow-2)" />
+          <stop offset="1" stop-color="var(--hollow-1)" />
+        </linearGradient>
         <linearGradient id="plank" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#c98546" />
-          <stop offset="0.5" stop-color="#b5713a" />
-          <stop offset="1" stop-color="#96592b" />
+          <stop offset="0" stop-color="var(--plank-1)" />
+          <stop offset="0.5" stop-color="var(--plank-2)" />
+          <stop offset="1" stop-color="var(--plank-3)" />
         </linearGradient>
-        <linearGradient id="field" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#d3935a" />
-          <stop offset="1" stop-color="#ab6c38" />
-        </linearGradient>
+        <clipPath id="unit-ball"><circle r="1" /></clipPath>
         <radialGradient id="globe" cx="38%" cy="30%" r="80%">
-          <stop offset="0" stop-color="#f6ecd4" />
-          <stop offset="0.55" stop-color="#e6d3a9" />
-          <stop offset="1" stop-color="#bf9f66" />
+          <stop offset="0" stop-color="var(--globe-1)" />
+          <stop offset="0.55" stop-color="var(--globe-2)" />
+          <stop offset="1" stop-color="var(--globe-3)" />
         </radialGradient>
         <radialGradient id="inner-globe" cx="42%" cy="36%" r="75%">
           <stop offset="0" stop-color="#fffaf0" stop-opacity="0.55" />
           <stop offset="1" stop-color="#d9bf8a" stop-opacity="0.1" />
         </radialGradient>
         <radialGradient id="pawn-blue" cx="35%" cy="28%" r="80%">
-          <stop offset="0" stop-color="#6fa8ea" />
-          <stop offset="0.5" stop-color="#2f68b4" />
-          <stop offset="1" stop-color="#163d74" />
+          <stop offset="0" stop-color="var(--blue-1)" />
+          <stop offset="0.5" stop-color="var(--blue-2)" />
+          <stop offset="1" stop-color="var(--blue-3)" />
         </radialGradient>
         <radialGradient id="pawn-red" cx="35%" cy="28%" r="80%">
-          <stop offset="0" stop-color="#ee8673" />
-          <stop offset="0.5" stop-color="#b93a2f" />
-          <stop offset="1" stop-color="#7c1a14" />
+          <stop offset="0" stop-color="var(--red-1)" />
+          <stop offset="0.5" stop-color="var(--red-2)" />
+          <stop offset="1" stop-color="var(--red-3)" />
         </radialGradient>
+        <radialGradient id="pawn-nobody" cx="35%" cy="28%" r="80%">
+          <stop offset="0" stop-color="var(--nobody-1)" />
+          <stop offset="1" stop-color="var(--nobody-2)" />
+        </radialGradient>
+        <marker id="best-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.200" markerHeight="3.200" orient="auto">
+          <path d="M0 0L10 5L0 10z" fill="#fff3d0" />
+        </marker>
         <marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.500" markerHeight="4.500" orient="auto-start-reverse">
-          <path d="M0 0L10 5L0 10z" fill="#7ff0e0" />
+          <path d="M0 0L10 5L0 10z" fill="var(--mark)" />
         </marker>
         {/* The grain stays inside the unit circle, so no clipping is needed. */}
         <g id="grain" fill="none" stroke-linecap="round">

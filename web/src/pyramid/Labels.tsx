@@ -5,13 +5,15 @@ import { For, Show, createMemo, type JSX } from "solid-js";
 import type { PlaceValue } from "../game/insight";
 import { ValueBadge } from "../game/ValueBadge";
 import type { Balls, Cell } from "./cells";
-import { labelsOf } from "./writing";
+import { labelsOf, type Label } from "./writing";
 import type { Layout } from "./layout";
-import type { Item } from "./scene";
+import { itemsOf, type Scene } from "./scene";
 
 interface LabelsProps {
   layout: Layout;
-  items: readonly Item[];
+  scene: Scene;
+  /** Looking for room takes time: what is written stays as it is while anything moves. */
+  still: boolean;
   balls: Balls;
   names: boolean;
   values?: ReadonlyMap<Cell, PlaceValue> | undefined;
@@ -19,14 +21,18 @@ interface LabelsProps {
 }
 
 export function Labels(props: LabelsProps): JSX.Element {
-  const labels = createMemo(() => labelsOf(props.layout, props.items, props.balls, props.names, props.values ?? new Map()));
+  const labels = createMemo<Label[]>(
+    (known) => (props.still
+      ? labelsOf(props.layout, itemsOf(props.scene, props.layout), props.balls, props.names, props.values ?? new Map(), props.scene.marks.takeable)
+      : known), [],
+  );
   return (
     <g class="labels">
       <For each={labels()}>
         {(label) => (
           <>
             <Show when={label.name}>
-              {(at) => <text class={`cell-name ${label.on}`} x={at().x.toFixed(3)} y={(at().y + 0.1).toFixed(3)}>{label.cell}</text>}
+              {(at) => <text class={`cell-name ${label.on}`} x={at().x.toFixed(3)} y={(at().y + 0.09).toFixed(3)}>{label.cell}</text>}
             </Show>
             <Show when={label.value && props.values?.get(label.cell)}>
               {(worth) => <ValueBadge at={label.value!} value={worth()} name={label.value!.named ? label.cell : undefined} lit={props.pointed === label.cell} />}

@@ -1,26 +1,34 @@
 // The pyramid on the screen. It shows what it is given and reports which cell
-// was chosen; it decides nothing about the game.
+// was chosen; it decides nothing about the game. First it is drawn in lines;
+// when the pictures are there, one lies over the drawing's place, seen from
+// the same eye.
 
-import { For, Show, createEffect, createMemo, createSignal, on, untrack, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, createSignal, on, onMount, untrack, type JSX } from "solid-js";
 import { t } from "../i18n";
-import { motionWanted, settings } from "../settings";
+import { part } from "../offline/part";
+import { motionWanted, settings, theme } from "../settings";
+import { playSound } from "../sound";
 import type { PlaceValue } from "../game/insight";
 import { STEP_MS, createTween } from "../game/tween";
-import { Ball, grainOf } from "./Ball";
-import { Base, Field } from "./Base";
+import { suited } from "../picture/camera";
+import { createBox } from "../picture/box";
+import { createCanvas } from "../picture/canvas";
 import { CellButtons } from "./CellButtons";
-import { Labels } from "./Labels";
-import { PlanFields } from "./PlanFields";
-import { CELLS, reserve, restsOn, type Balls, type Cell, type Color } from "./cells";
+import { Drawing } from "./Drawing";
+import type { Arrow, Overlay, Threat } from "./Overlay";
+import { CELLS, restsOn, type BallCounts, type Balls, type Cell, type Color } from "./cells";
+import { createFlights } from "./flights";
 import { createGestures } from "./gestures";
-import { planLayout, pyramidLayout, type Layout } from "./layout";
-import { clickable, type InFlight, type Marks, type Trace } from "./marks";
-import { journeys } from "./motion";
-import { FIELD_Z, GROOVE_Z, centre, clampPitch, project, reserveCentre, type Spot, type View } from "./projection";
-import { hiding, itemsOf, type Item, type Motion } from "./scene";
+import { layoutOf, type Layout } from "./layout";
+import { type InFlight, type Marks, type Trace } from "./marks";
+import { createOrbit } from "./orbit";
+import { sceneOf, type Scene } from "./scene";
+import { BALL, STACKED, centre, grown, pitches, restView, type Arrangement } from "./space";
 
 export interface PyramidBoardProps {
   balls: Balls;
+  /** How many balls each side has; 15 unless told otherwise. */
+  all?: BallCounts | undefined;
   /** The colour whose ghosts and reserve are in play. */
   turn: Color;
   /** The side that sits near the viewer. */
@@ -33,6 +41,12 @@ export interface PyramidBoardProps {
   values?: ReadonlyMap<Cell, PlaceValue> | undefined;
   /** Cells of the turn that is pointed at beside the board. */
   hinted?: ReadonlySet<Cell> | undefined;
+  /** The best turn of an analysis. */
+  best?: Arrow | undefined;
+  /** Who completes something where, for those who wish to see it. */
+  threats?: readonly Threat[] | undefined;
+  /** Whether the game is over: the camera goes round once when it ends. */
+  over?: boolean | undefined;
   onChoose?: (cell: Cell) => void;
   onCancel?: () => void;
   /** The cell that is pointed at or has the focus. */
@@ -42,10 +56,13 @@ export interface PyramidBoardProps {
 }
 
 const KEY_TURN = 15;
+/** How much the pyramid must grow before the eye follows. */
+const NOTICED = 0.2;
 
 export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
-  const small = matchMedia("(max-width: 51.25em)").matches;
-  const [turned, setTurned] = createSignal({ yaw: small ? -14 : -24, pitch: small ? 48 : 44 });
+  let fit!: HTMLDivElement;
+  const box = createBox(() => fit);
+
   const [lift, setLift] = createSignal(untrack(() => (settings.view === "lifted" ? 1 : 0)));
   const moveLift = createTween();
   createEffect(
@@ -55,79 +72,74 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
       if (from !== to) moveLift(STEP_MS, (x) => setLift(from + (to - from) * x));
     }, { defer: true }),
   );
+  const arrangement = createMemo<Arrangement>(() => {
+    if (settings.view === "plan") return { kind: "plan", near: props.near };
+    return lift() > 0 ? { kind: "lifted", lift: lift() } : STACKED;
+  });
 
-  const view = createMemo<View>(() => ({
-    yaw: turned().yaw + (props.near === "dark" ? 180 : 0),
-    pitch: turned().pitch,
-    lift: lift(),
-  }));
-  const layout = createMemo<Layout>(() => (settings.view === "plan" ? planLayout(props.near) : pyramidLayout(view())));
-
-  // Balls travel from where they were shown to where they are now.
-  const [motions, setMotions] = createSignal<readonly Motion[]>([]);
-  const run = createTween();
-  createEffect(
-    on(() => props.balls, (after, before) => {
-      if (!before) return;
-      const ways = journeys(before, after);
-      if (ways.length === 0) return;
-      if (ways.length > 4) setMotions([]);
-      else run(STEP_MS, (x) => setMotions(ways.map((journey) => ({ journey, t: x }))), () => setMotions([]));
+  // The eye sinks as the pyramid grows, in a few steps that one notices.
+  const growth = createMemo<number>((seen) => {
+    const now = grown(props.balls);
+    return Math.abs(now - seen) > NOTICED ? now : seen;
+  }, untrack(() => grown(props.balls)));
+  const orbit = createOrbit({
+    rest: createMemo(() => {
+      const wide = suited(restView(arrangement(), growth()), box());
+      const rest = { ...wide, pitch: Math.min(wide.pitch, arrangement().kind === "plan" ? 90 : pitches(arrangement())[1]) };
+      return props.near === "dark" && arrangement().kind !== "plan" ? { ...rest, yaw: rest.yaw + 180 } : rest;
     }),
-  );
+    pitches: () => pitches(arrangement()),
+  });
+  const layout = createMemo<Layout>(() => layoutOf(arrangement(), arrangement().kind === "plan" ? restView(arrangement(), 0) : orbit.view(), box()));
+  createEffect(on(() => props.over, (over, before) => { if (over && before === false) orbit.goRound(); }));
 
-  // What a turn completed flashes once, when its ball has landed. What was
+  const motions = createFlights(() => props.balls, () => playSound("wood"));
+
+  // What a turn completed lights up once, when its ball has landed. What was
   // completed before the board was opened does not.
-  const [flashing, setFlashing] = createSignal<ReadonlySet<Cell>>(new Set());
-  const completed = createMemo(() => [...props.trace.completed].join(" "));
+  const [flashing, setFlashing] = createSignal<Trace["completed"]>([]);
+  const completed = createMemo(() => props.trace.completed.map((cells) => cells.join(" ")).join(", "));
   let flashed = untrack(completed);
   createEffect(() => {
-    if (motions().length > 0 || completed() === flashed) return;
+    if (motions().some(({ journey }) => journey.to !== undefined) || completed() === flashed) return;
     flashed = completed();
-    setFlashing(motionWanted() ? untrack(() => props.trace.completed) : new Set<Cell>());
+    setFlashing(motionWanted() ? untrack(() => props.trace.completed) : []);
   });
 
   const [carried, setCarried] = createSignal<{ x: number; y: number } | undefined>();
   const [pointed, setPointed] = createSignal<Cell | undefined>();
   const [focused, setFocused] = createSignal<Cell | undefined>();
+  const looked = () => pointed() ?? focused();
+  createEffect(() => props.onPoint?.(looked()));
 
-  createEffect(() => props.onPoint?.(pointed() ?? focused()));
-
-  const items = createMemo(() => {
-    const sorted = itemsOf({
-      balls: props.balls, turn: props.turn, ghosts: props.marks.targets, layout: layout(), motions: motions(), leaving: props.inFlight?.leaving,
+  const scene = createMemo(() => {
+    const [here, hand, cell] = [arrangement(), carried(), looked()];
+    const target = cell !== undefined && props.marks.targets.has(cell) ? cell : undefined;
+    return sceneOf({
+      arrangement: here, balls: props.balls, all: props.all, motions: motions(), marks: props.marks, last: props.trace.touched,
+      // Where nothing may move, what was completed stays lit instead.
+      completed: flashing().length > 0 || !motionWanted() ? props.trace.completed : [],
+      ghosts: target !== undefined && !hand ? [{ cell: target, color: props.turn }] : [],
+      // The ball in hand hangs over the cell that it would fall into.
+      carried: hand && { color: props.turn, from: props.marks.lifted, at: layout().under(hand, (target ? centre(target, here).z : 0) + BALL) },
     });
-    const at = carried();
-    if (!at) return sorted;
-    // The ball in hand is over everything, under the pointer.
-    const from = props.marks.lifted;
-    const last = `${props.turn} ${reserve(props.balls, props.turn) - 1}`;
-    const rest = sorted.filter((item) => (from === undefined ? item.id !== last : item.id !== from));
-    const spot: Spot = { ...at, depth: 99, r: 0.5 };
-    return [...rest, { id: "carried", kind: "moving", color: props.turn, spot, cell: undefined, shade: 0 } as Item];
-  });
-
-  // What stands before the pointed target fades.
-  const faded = createMemo(() => {
-    const cell = pointed() ?? focused();
-    if (cell === undefined || !clickable(props.marks).has(cell)) return new Set<string>();
-    return new Set(hiding(items(), layout().spot(cell)).map((item) => item.id));
   });
 
   const gestures = createGestures({
     layout,
     marks: () => props.marks,
     balls: () => props.balls,
+    all: () => props.all,
     turn: () => props.turn,
     choose: (cell) => props.onChoose?.(cell),
     seen: () => CELLS.filter((cell) => settings.view === "plan" || props.balls.has(cell) || restsOn(cell).every((below) => props.balls.has(below))),
     rotate: (dx, dy) => {
-      if (settings.view !== "plan") {
-        setTurned(({ yaw, pitch }) => ({ yaw: yaw - dx * 0.4, pitch: clampPitch(pitch + dy * 0.3) }));
-      }
+      if (settings.view !== "plan") orbit.drag(-dx * 0.4, dy * 0.3);
     },
+    letGo: orbit.release,
     carry: setCarried,
     point: setPointed,
+    home: orbit.home,
   });
 
   const onKey = (event: KeyboardEvent) => {
@@ -135,76 +147,45 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
     if (event.shiftKey && by) {
       event.preventDefault();
       event.stopPropagation();
-      setTurned(({ yaw, pitch }) => ({ yaw: yaw + by[0]!, pitch: clampPitch(pitch + by[1]!) }));
+      if (settings.view !== "plan") orbit.step(by[0]!, by[1]!);
     }
   };
 
-  const frame = () => layout().frame;
-  const viewBox = () => [frame().x, frame().y, frame().width, frame().height].map((n) => n.toFixed(3)).join(" ");
-  const ballAt = (spot: Spot) => `translate(${spot.x.toFixed(3)} ${spot.y.toFixed(3)}) scale(${spot.r.toFixed(3)})`;
-  const back = createMemo(() => {
-    // Reserve balls beyond the field are painted before it.
-    if (layout().kind === "plan") return new Set<string>();
-    return new Set(items().filter((i) => i.kind === "reserve" && i.spot.depth < -1.2).map((i) => i.id));
+  const canvas = createCanvas<Scene>(() => part(() => import("./painted")).then(({ paintedBytes }) => paintedBytes));
+  createEffect(() => {
+    const turns = orbit.moving() || (lift() > 0 && lift() < 1);
+    canvas.show(scene(), { view: layout().view, theme: theme(), set: settings.set }, box(), turns ? "move" : "rest");
   });
 
-  // Keyed by what a thing is, not by its newest description, so that the
-  // drawing is kept and only moves.
-  const byId = createMemo(() => new Map(items().map((item) => [item.id, item])));
-  const ids = (where: "behind" | "before") =>
-    items().filter((item) => back().has(item.id) === (where === "behind")).map((item) => item.id);
+  // What is written over the board comes a moment after it.
+  const [Over, setOver] = createSignal<typeof Overlay>();
+  onMount(() => void part(() => import("./Overlay")).then((loaded) => setOver(() => loaded.Overlay)));
 
-  const paint = (id: string) => {
-    const first = untrack(() => byId().get(id)!);
-    const item = createMemo<Item>((known) => byId().get(id) ?? known, first);
-    const { kind, cell } = first;
-    const here = (cells: ReadonlySet<Cell>) => kind === "ball" && cells.has(cell!);
-    const unsent = () => kind === "leaving" || (kind === "ball" && (props.inFlight?.coming.has(cell!) ?? false));
-    return (
-      <g
-        class={`piece ${kind} on-${first.color}`}
-        classList={{ faded: faded().has(id), pointed: cell !== undefined && cell === pointed(), lifted: kind === "ball" && cell === props.marks.lifted, "in-flight": unsent() }}
-        transform={ballAt(item().spot)}
-      >
-        <Ball color={item().color} grain={grainOf(id)} shade={item().shade} />
-        <Show when={kind === "ghost"}><circle class="ghost-ring" r="0.94" /></Show>
-        <Show when={here(props.trace.touched)}><circle class="glow" r="0.97" /></Show>
-        <Show when={here(props.trace.completed) && !motionWanted()}><circle class="lit" r="0.97" /></Show>
-        <Show when={unsent()}><circle class="unsent-ring" r="0.92" /></Show>
-        <Show when={here(props.marks.raisable)}><circle class="ring" r="0.86" /></Show>
-        <Show when={kind === "ball" && props.marks.lifted === cell}><circle class="ring chosen" r="0.9" /></Show>
-        <Show when={here(props.marks.takeable)}>
-          <circle class="ring take" r="0.86" />
-          <g class="minus"><circle r="0.3" /><path d="M-.15 0H.15" /></g>
-        </Show>
-      </g>
-    );
-  };
-
+  const frame = () => layout().frame;
+  const reserved = () => (props.marks.targets.size > 0 ? Array.from({ length: Math.max(0, scene().reserve[props.turn]) }, (_, slot) => slot) : []);
   return (
     <div class="board pyramid" onKeyDown={onKey}>
-      <div class="board-fit" style={{ "--ratio": String(frame().width / frame().height) }}>
+      <div class="board-fit whole" data-view={settings.view} ref={fit} classList={{ painted: canvas.painted(), turning: orbit.moving() }}>
+        {canvas.element}
         <svg
-          viewBox={viewBox()} aria-hidden="true" ref={gestures.attach} classList={{ carrying: carried() !== undefined }}
-          onAnimationEnd={() => setFlashing(new Set<Cell>())}
+          viewBox={[0, 0, frame().width, frame().height].map((n) => n.toFixed(3)).join(" ")} preserveAspectRatio="none" aria-hidden="true"
+          ref={gestures.attach} classList={{ carrying: carried() !== undefined }}
         >
-          <Show
-            when={layout().kind === "pyramid"}
-            fallback={<PlanFields layout={layout()} />}
-          >
-            <Base view={view()} />
-            <For each={ids("behind")}>{paint}</For>
-            <Field view={view()} />
-            <Shadows balls={props.balls} near={items()} view={view()} />
+          <Show when={!canvas.painted()}><Drawing scene={scene()} layout={layout()} /></Show>
+          <Show when={Over()}>
+            {(Loaded) => {
+              const Over = Loaded();
+              return (
+                <Over
+                  layout={layout()} scene={scene()} still={!orbit.moving() && motions().length === 0 && !carried()} balls={props.balls}
+                  names={settings.names === "shown"} values={props.values}
+                  hinted={props.hinted} pointed={looked()} inFlight={props.inFlight} threats={props.threats ?? []} best={props.best}
+                  turn={props.turn} reserved={reserved()} flashing={flashing()} onFlashed={() => setFlashing([])}
+                  decided={props.over ? [...props.trace.touched].at(-1) : undefined}
+                />
+              );
+            }}
           </Show>
-          <For each={ids("before")}>{paint}</For>
-          {/* Apart from the balls: what is moved in the drawing would flash again. */}
-          <For each={[...flashing()]}>{(cell) => <circle class="flash" r="1" transform={ballAt(layout().spot(cell))} />}</For>
-          <For each={[...(props.hinted ?? [])]}>{(cell) => <circle class="hinted" r="1.02" transform={ballAt(layout().spot(cell))} />}</For>
-          <Labels
-            layout={layout()} items={items()} balls={props.balls} names={settings.names === "shown"}
-            values={props.values} pointed={pointed() ?? focused()}
-          />
         </svg>
         <CellButtons
           layout={layout()} balls={props.balls} marks={props.marks} trace={props.trace} inFlight={props.inFlight} values={props.values} label={props.label}
@@ -213,30 +194,5 @@ export function PyramidBoard(props: PyramidBoardProps): JSX.Element {
       </div>
       <p class="visually-hidden">{t("board-keys")}</p>
     </div>
-  );
-}
-
-/** Where balls touch the wood. */
-function Shadows(props: { balls: Balls; near: readonly Item[]; view: View }): JSX.Element {
-  const spots = createMemo(() => {
-    const flat = Math.sin((props.view.pitch * Math.PI) / 180);
-    const lying = [...props.balls.keys()].map(centre).filter(({ z }) => z === 0).map((p) => ({ ...p, z: FIELD_Z, r: 0.56 }));
-    const reserves = props.near
-      .filter((item) => item.kind === "reserve")
-      .map((item) => {
-        const [color, slot] = item.id.split(" ");
-        return { ...reserveCentre(color as Color, Number(slot)), z: GROOVE_Z + 0.1, r: 0.46 };
-      });
-    return [...lying, ...reserves].map((p) => {
-      const at = project(p, props.view);
-      return { x: at.x + p.r * 0.22, y: at.y + p.r * 0.12, rx: p.r, ry: p.r * flat };
-    });
-  });
-  return (
-    <g>
-      <For each={spots()}>
-        {({ x, y, rx, ry }) => <ellipse cx={x.toFixed(3)} cy={y.toFixed(3)} rx={rx} ry={ry} fill="url(#contact)" />}
-      </For>
-    </g>
   );
 }

@@ -91,9 +91,21 @@ export function writePosition({ balls, turn }: Shown): string {
 /** The empty board, light to move. */
 export const START = "................/........./..../. L";
 
-/** Balls left in a player's reserve (P2). */
-export function reserve(balls: Balls, color: Color): number {
+/** How many balls each side has in all. */
+export type BallCounts = Readonly<Record<Color, number>>;
+
+/** Without a handicap (P2). */
+export const ALL_BALLS: BallCounts = { light: 15, dark: 15 };
+
+/** How many balls a rule string gives each side (P2, P15). */
+export function ballsOf(rules: string): BallCounts {
+  const handicap = /\+(\d+)-(\d+)$/.exec(rules);
+  return handicap ? { light: Number(handicap[1]), dark: Number(handicap[2]) } : ALL_BALLS;
+}
+
+/** Balls left in a player's reserve (P2, P15). */
+export function reserve(balls: Balls, color: Color, all: BallCounts = ALL_BALLS): number {
   let used = 0;
   for (const ball of balls.values()) if (ball === color) used++;
-  return Math.max(0, 15 - used);
+  return Math.max(0, all[color] - used);
 }

@@ -2,7 +2,7 @@
 // from anywhere else turns the board.
 
 import { onCleanup } from "solid-js";
-import { reserve, type Balls, type Cell, type Color } from "./cells";
+import { reserve, type BallCounts, type Balls, type Cell, type Color } from "./cells";
 import type { Layout } from "./layout";
 import { clickable, type Marks } from "./marks";
 import { cellUnder } from "./scene";
@@ -11,11 +11,16 @@ interface Gestures {
   layout: () => Layout;
   marks: () => Marks;
   balls: () => Balls;
+  all: () => BallCounts | undefined;
   turn: () => Color;
   choose: (cell: Cell) => void;
   /** Cells that can be seen, whether anything can be done there or not. */
   seen: () => Iterable<Cell>;
   rotate: (dx: number, dy: number) => void;
+  /** The hand has let the board go. */
+  letGo: () => void;
+  /** The table was tapped twice: back to where the board looks best. */
+  home: () => void;
   carry: (at: { x: number; y: number } | undefined) => void;
   point: (cell: Cell | undefined) => void;
 }
@@ -36,14 +41,14 @@ export function createGestures(on: Gestures): { attach: (svg: SVGSVGElement) => 
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
     return { x: point.x, y: point.y };
   };
-  const under = (event: PointerEvent | Touch, cells: Iterable<Cell>) => {
+  const under = (event: MouseEvent | Touch, cells: Iterable<Cell>) => {
     const { x, y } = toBoard(event);
     return cellUnder(x, y, cells, (cell) => on.layout().spot(cell));
   };
   const onReserve = (event: PointerEvent | Touch) => {
     if (on.marks().targets.size === 0) return false;
     const { x, y } = toBoard(event);
-    for (let slot = 0; slot < reserve(on.balls(), on.turn()); slot++) {
+    for (let slot = 0; slot < reserve(on.balls(), on.turn(), on.all()); slot++) {
       const spot = on.layout().reserve(on.turn(), slot);
       if (Math.hypot(spot.x - x, spot.y - y) < spot.r * 1.2) return true;
     }
@@ -84,6 +89,7 @@ export function createGestures(on: Gestures): { attach: (svg: SVGSVGElement) => 
     const done = gesture;
     gesture = undefined;
     on.carry(undefined);
+    if (done?.kind === "rotate") on.letGo();
     if (event.type === "pointercancel") return;
     if (done?.kind === "press") {
       // A tap where nothing can be done is answered with the reason.
@@ -113,6 +119,7 @@ export function createGestures(on: Gestures): { attach: (svg: SVGSVGElement) => 
         ["pointerup", up as EventListener],
         ["pointercancel", up as EventListener],
         ["pointerleave", () => on.point(undefined)],
+        ["dblclick", ((event: MouseEvent) => { if (under(event, on.seen()) === undefined) on.home(); }) as EventListener],
         ["touchstart", touch as EventListener, { passive: false }],
       ];
       for (const [name, listener, options] of listeners) svg.addEventListener(name, listener, options);

@@ -1,67 +1,68 @@
-// Where the cells and the reserves lie on the screen: as a pyramid that can be
-// turned and lifted apart, or as a plan with the four levels side by side.
+// Where things lie on the screen. All lengths are in diameters of a ball in
+// the middle of the board, whatever its size in pixels, so that what is drawn
+// and written over it keeps its proportions.
 
-import { LEVEL_SIZES, placeOf, type Cell, type Color } from "./cells";
-import { FIELD_Z, frameOf, reserveSpot, spotOf, type Frame, type Spot, type View } from "./projection";
+import { atHeight, framing, length, minus, outline, spot, type Camera, type Point, type Size, type View } from "../picture/camera";
+import { type Cell, type Color } from "./cells";
+import { BALL, MARGIN, boundsOf, centre, dip, distanceTo, reserveBall, type Arrangement } from "./space";
+
+/** Where a ball appears: its place, how near it is, and its radius. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Grows towards the eye. */
+  readonly depth: number;
+  readonly r: number;
+}
+
+/** What of the plane is shown. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Layout {
-  readonly kind: "pyramid" | "plan";
-  /** Whether the levels stand apart, so that no ball shades another. */
-  readonly lifted: boolean;
-  /** How much lower a hollow of the board appears than a ball in it. */
-  readonly sunk: number;
+  readonly arrangement: Arrangement;
+  readonly view: View;
+  readonly camera: Camera;
+  /** Whether no ball hides or shades one of another level. */
+  readonly apart: boolean;
   spot(cell: Cell): Spot;
+  /** Where the middle of an empty cell seems to be. */
+  dip(cell: Cell): Spot;
   reserve(color: Color, slot: number): Spot;
+  /** A ball anywhere. */
+  ball(at: Point, radius?: number): Spot;
+  /** A point in space. */
+  point(at: Point): { x: number; y: number };
+  /** The point at this height that is seen at a place. */
+  under(place: { x: number; y: number }, z: number): Point;
   readonly frame: Frame;
 }
 
-export function pyramidLayout(view: View): Layout {
-  return {
-    kind: "pyramid",
-    lifted: view.lift > 0.5,
-    sunk: -FIELD_Z * Math.cos((view.pitch * Math.PI) / 180),
-    spot: (cell) => spotOf(cell, view),
-    reserve: (color, slot) => reserveSpot(color, slot, view),
-    frame: frameOf(view),
+export function layoutOf(arrangement: Arrangement, view: View, size: Size, bounds = boundsOf(arrangement)): Layout {
+  const camera = framing(view, distanceTo(arrangement), bounds, size, MARGIN);
+  const unit = distanceTo(arrangement) / camera.focal;
+  const ball = (at: Point, radius = BALL): Spot => {
+    const { x, y, long, short } = outline(camera, at, radius);
+    return { x: x * unit, y: y * unit, depth: -length(minus(at, camera.eye)), r: ((long + short) / 2) * unit };
   };
-}
-
-/** Upper left corner of each level's field in the plan. */
-export const PLAN_CORNERS = [
-  { x: 0, y: 0 },
-  { x: 4.7, y: 0 },
-  { x: 4.7, y: 3.85 },
-  { x: 7.15, y: 3.85 },
-] as const;
-
-const PLAN_RESERVE = { radius: 0.2, spacing: 0.46, top: 4.72, perRow: 8 } as const;
-
-/** The plan, seen from one side: that side's edge of the board is below. */
-export function planLayout(near: Color): Layout {
-  const turned = near === "dark";
   return {
-    kind: "plan",
-    lifted: true,
-    sunk: 0,
-    spot(cell) {
-      const { level, file, rank } = placeOf(cell);
-      const last = LEVEL_SIZES[level] - 1;
-      const corner = PLAN_CORNERS[level];
-      const column = turned ? last - file : file;
-      const row = turned ? rank : last - rank;
-      return { x: corner.x + column + 0.5, y: corner.y + row + 0.5, depth: level, r: 0.46 };
+    arrangement, view, camera, ball,
+    apart: arrangement.kind !== "stacked",
+    spot: (cell) => ball(centre(cell, arrangement)),
+    dip: (cell) => ball(dip(cell, arrangement)),
+    reserve: (color, slot) => {
+      const { centre: at, radius } = reserveBall(color, slot, arrangement);
+      return ball(at, radius);
     },
-    reserve(color, slot) {
-      const { radius, spacing, top, perRow } = PLAN_RESERVE;
-      const block = color === near ? 2 : 0;
-      const row = Math.floor(slot / perRow) + block;
-      return {
-        x: 0.3 + (slot % perRow) * spacing,
-        y: top + row * spacing + (block ? 0.14 : 0),
-        depth: -1,
-        r: radius,
-      };
+    point: (at) => {
+      const { x, y } = spot(camera, at);
+      return { x: x * unit, y: y * unit };
     },
-    frame: { x: -0.2, y: -0.55, width: 8.55, height: 7.1 },
+    under: ({ x, y }, z) => atHeight(camera, x / unit, y / unit, z),
+    frame: { x: 0, y: 0, width: size.width * unit, height: size.height * unit },
   };
 }

@@ -47,19 +47,19 @@ export function inFlight(here: Balls, after: Balls): InFlight {
   return { coming: new Set(differ(after, here).map(([cell]) => cell)), leaving: new Map(differ(here, after)) };
 }
 
-/** Cells that the last turn touched and those it completed. */
+/** Cells that the last turn touched, and the squares and lines that it completed. */
 export interface Trace {
   readonly touched: ReadonlySet<Cell>;
-  readonly completed: ReadonlySet<Cell>;
+  readonly completed: readonly (readonly Cell[])[];
 }
 
-export const NO_TRACE: Trace = { touched: new Set(), completed: new Set() };
+export const NO_TRACE: Trace = { touched: new Set(), completed: [] };
 
 export function traceOf(last: Pick<LastTurn, "steps" | "completed"> | undefined): Trace {
   if (!last) return NO_TRACE;
   return {
     touched: new Set(last.steps.flatMap((step) => step.at ?? [])),
-    completed: new Set((last.completed ?? []).flatMap((group) => group.cells)),
+    completed: (last.completed ?? []).map((group) => group.cells),
   };
 }
 

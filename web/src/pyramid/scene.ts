@@ -1,83 +1,101 @@
-// What is painted on the pyramid board, from back to front, and what a pointer
-// there means. Everything is computed from plain data, so that it can be
-// tested without a browser.
+// What is to be seen on the pyramid board, for the picture and for the drawing
+// in lines, and what a pointer there means. Everything is computed from plain
+// data, so that it can be tested without a browser.
 
-import { CELLS, placeOf, reserve, restsOn, type Balls, type Cell, type Color } from "./cells";
-import type { Layout } from "./layout";
-import { travel, type Spot } from "./projection";
-import type { Journey } from "./motion";
+import { dot, minus, type Point } from "../picture/camera";
+import { CELLS, placeOf, reserve, type BallCounts, type Balls, type Cell, type Color } from "./cells";
+import { flightAt, type BallInFlight } from "./flight";
+import type { Motion } from "./flights";
+import type { Layout, Spot } from "./layout";
+import type { Marks, Trace } from "./marks";
+import { centre, type Arrangement } from "./space";
 
-export type Kind = "ball" | "ghost" | "leaving" | "reserve" | "moving";
+/** A board as it is to be seen: what `PyramidBoard` is to the ray tracer. */
+export interface Scene {
+  readonly arrangement: Arrangement;
+  readonly balls: Balls;
+  /** How many balls lie in the grooves. */
+  readonly reserve: Readonly<Record<Color, number>>;
+  readonly marks: Marks;
+  /** What the last turn touched. */
+  readonly last: ReadonlySet<Cell>;
+  /** Squares that have just been completed. */
+  readonly completed: Trace["completed"];
+  /** Balls that are not there but could be; the picture shows the first. */
+  readonly ghosts: readonly { readonly cell: Cell; readonly color: Color }[];
+  readonly flights: readonly BallInFlight[];
+}
 
-/** One thing to paint. */
+export interface SceneInput extends Pick<Scene, "arrangement" | "marks" | "last" | "completed" | "ghosts"> {
+  readonly balls: Balls;
+  /** How many balls there are; 15 each unless told otherwise. */
+  readonly all?: BallCounts | undefined;
+  readonly motions: readonly Motion[];
+  /** The ball in hand: where it is held, and from where it was taken. */
+  readonly carried?: { readonly color: Color; readonly at: Point; readonly from: Cell | undefined } | undefined;
+}
+
+export function sceneOf({ balls, all, motions, carried, ...shown }: SceneInput): Scene {
+  const { arrangement } = shown;
+  const lying = new Map(balls);
+  const left = { light: reserve(balls, "light", all), dark: reserve(balls, "dark", all) };
+  const flights = motions.map(({ journey, t }) => {
+    const { color, from, to } = journey;
+    if (to !== undefined) lying.delete(to);
+    // One that comes home takes the last place, one that has left had it.
+    const slot = to === undefined ? (left[color] -= 1) : left[color];
+    return flightAt(journey, from === undefined || to === undefined ? slot : 0, arrangement, t);
+  });
+  if (carried) {
+    const { color, from, at } = carried;
+    if (from !== undefined) lying.delete(from);
+    else left[color] -= 1;
+    flights.push({ color, centre: at, axis: { x: 0, y: 0, z: 1 }, degrees: 0, grain: from ?? "j1" });
+  }
+  return { ...shown, balls: lying, reserve: left, flights };
+}
+
+export type Kind = "ball" | "ghost" | "glint" | "reserve" | "moving";
+
+/** One thing to paint in lines. */
 export interface Item {
   readonly id: string;
   readonly kind: Kind;
   readonly color: Color;
   readonly spot: Spot;
   readonly cell: Cell | undefined;
-  /** 0 in the open, rising with every ball that lies on this one. */
-  readonly shade: number;
+  /** Where balls that touch it take its light away, in its radii. */
+  readonly contacts: readonly { x: number; y: number }[];
 }
 
-/** A journey under way; `t` runs from 0 to 1. */
-export interface Motion {
-  readonly journey: Journey;
-  readonly t: number;
-}
-
-export interface SceneInput {
-  readonly balls: Balls;
-  readonly turn: Color;
-  readonly ghosts: ReadonlySet<Cell>;
-  readonly layout: Layout;
-  readonly motions: readonly Motion[];
-  /** Balls that a turn in flight takes away, where the server still has them. */
-  readonly leaving?: Balls | undefined;
-}
-
-/** Everything to paint, farthest first. */
-export function itemsOf({ balls, turn, ghosts, layout, motions, leaving }: SceneInput): Item[] {
+/** Everything to paint, farthest first: for equal balls that is exact. */
+export function itemsOf(scene: Scene, layout: Layout): Item[] {
   const items: Item[] = [];
-  const arriving = new Set(motions.map(({ journey }) => journey.to));
-  for (const [cell, color] of balls) {
-    if (arriving.has(cell)) continue;
-    const shade = layout.lifted ? 0 : CELLS.filter((above) => balls.has(above) && restsOn(above).includes(cell)).length;
-    items.push({ id: cell, kind: "ball", color, spot: layout.spot(cell), cell, shade });
+  const add = (id: string, kind: Kind, color: Color, spot: Spot, cell?: Cell, contacts: Item["contacts"] = []) => items.push({ id, kind, color, spot, cell, contacts });
+  for (const [cell, color] of scene.balls) add(cell, "ball", color, layout.spot(cell), cell, contactsOf(cell, scene.balls, layout));
+  for (const cell of scene.marks.targets) {
+    if (!scene.balls.has(cell)) add(`glint ${cell}`, "glint", "light", { ...layout.dip(cell), r: layout.spot(cell).r * 0.17 }, cell);
   }
-  for (const cell of ghosts) {
-    if (balls.has(cell)) continue;
-    items.push({ id: `ghost ${cell}`, kind: "ghost", color: turn, spot: layout.spot(cell), cell, shade: 0 });
-  }
-  for (const [cell, color] of leaving ?? []) {
-    items.push({ id: `leaving ${cell}`, kind: "leaving", color, spot: layout.spot(cell), cell, shade: 0 });
-  }
+  for (const { cell, color } of scene.ghosts) add(`ghost ${cell}`, "ghost", color, layout.spot(cell), cell);
   for (const color of ["light", "dark"] as const) {
-    const homecoming = motions.filter(({ journey }) => journey.color === color && journey.to === undefined).length;
-    const lying = reserve(balls, color) - homecoming;
-    for (let slot = 0; slot < lying; slot++) {
-      const spot = layout.reserve(color, slot);
-      items.push({ id: `${color} ${slot}`, kind: "reserve", color, spot, cell: undefined, shade: 0 });
-    }
+    for (let slot = 0; slot < scene.reserve[color]; slot++) add(`${color} ${slot}`, "reserve", color, layout.reserve(color, slot));
   }
-  for (const { journey, t } of motions) {
-    const end = (cell: Cell | undefined) =>
-      cell === undefined ? layout.reserve(journey.color, reserve(balls, journey.color)) : layout.spot(cell);
-    const spot = travel(end(journey.from), end(journey.to), t);
-    const id = `moving ${journey.from ?? ""} ${journey.to ?? ""}`;
-    items.push({ id, kind: "moving", color: journey.color, spot, cell: journey.to, shade: 0 });
-  }
+  scene.flights.forEach(({ color, centre: at, grain }, i) => add(`moving ${i} ${grain}`, "moving", color, layout.ball(at)));
   return items.sort((a, b) => a.spot.depth - b.spot.depth);
 }
 
-/** The balls that stand before this spot and cover most of it. */
-export function hiding(items: readonly Item[], spot: Spot): Item[] {
-  return items.filter(
-    (item) =>
-      item.kind === "ball" &&
-      item.spot.depth > spot.depth + 1e-6 &&
-      Math.hypot(item.spot.x - spot.x, item.spot.y - spot.y) < (item.spot.r + spot.r) * 0.6,
-  );
+/** Where a ball is touched by those beside it and on it, as far as that is seen. */
+function contactsOf(cell: Cell, balls: Balls, layout: Layout): { x: number; y: number }[] {
+  const { camera, arrangement } = layout;
+  const here = centre(cell, arrangement);
+  const found: { x: number; y: number }[] = [];
+  for (const other of balls.keys()) {
+    const to = minus(centre(other, arrangement), here);
+    const far = dot(to, to);
+    if (other === cell || far > 1.05 || to.z < -0.1 || dot(to, camera.forward) > 0.45) continue;
+    found.push({ x: dot(to, camera.right), y: -dot(to, camera.up) });
+  }
+  return found;
 }
 
 /** Hit targets are 1.4 times as wide as the ball. */

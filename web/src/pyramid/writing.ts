@@ -4,9 +4,9 @@
 
 import type { PlaceValue } from "../game/insight";
 import { badgeRoom } from "../game/ValueBadge";
-import { CELLS, placeOf, restsOn, type Balls, type Cell } from "./cells";
-import type { Layout } from "./layout";
-import type { Frame, Spot } from "./projection";
+import { CELLS, restsOn, type Balls, type Cell } from "./cells";
+import type { Frame, Layout, Spot } from "./layout";
+import { isCarved } from "./space";
 import type { Item } from "./scene";
 
 export interface Label {
@@ -30,6 +30,10 @@ const NAME = { width: 0.21, height: 0.13 };
 
 /** Places on a ball to look for room, from the middle outwards, in its radii. */
 const ON_IT = [0, 0.2, 0.35, 0.5, 0.65, 0.8].flatMap(ring);
+/** Where there is a sign in its middle: over it, under it, or wherever there is room. */
+const BESIDE_SIGN = [...[-0.66, 0.66].flatMap((y) => [0, -0.2, 0.2].map((x) => ({ x, y }))), ...ON_IT];
+/** Half of the minus on a ball that may be taken back, in its radii. */
+const SIGN = 0.3;
 /** Places around it, as far as it takes. */
 const AROUND_IT = Array.from({ length: 60 }, (_, i) => 0.5 + i * 0.2).flatMap(ring);
 
@@ -53,23 +57,30 @@ function isWithin(at: Written, frame: Frame): boolean {
  * names over them where they can; then the other names; then the values that
  * had no room on their own cells. What is in front goes before what is behind.
  * A name without a value and without room is left out: that happens to balls
- * that are all but hidden.
+ * that are all but hidden. The sign on a ball that may be taken back is not
+ * written over, unless it has a value.
  */
-export function labelsOf(layout: Layout, items: readonly Item[], balls: Balls, names: boolean, values: ReadonlyMap<Cell, PlaceValue>): Label[] {
+export function labelsOf(
+  layout: Layout, items: readonly Item[], balls: Balls, names: boolean, values: ReadonlyMap<Cell, PlaceValue>, takeable: ReadonlySet<Cell> = new Set(),
+): Label[] {
   const moving = new Set(items.flatMap((item) => (item.kind === "moving" ? item.cell ?? [] : [])));
-  const lying = CELLS.filter((cell) => layout.lifted || balls.has(cell) || restsOn(cell).every((below) => balls.has(below)));
+  const lying = CELLS.filter((cell) => layout.apart || balls.has(cell) || restsOn(cell).every((below) => balls.has(below)));
   const order = (cell: Cell) => layout.spot(cell).depth + (values.get(cell)?.best ? 100 : 0);
   const ballAt = (cell: Cell) => (moving.has(cell) ? undefined : balls.get(cell));
-  // An empty cell lies deeper than the middle of a ball in it would.
+  // An empty cell lies deeper than the middle of a ball in it would, and its
+  // name before the glint that says that one may play there.
   const spotOf = (cell: Cell) => {
-    const spot = layout.spot(cell);
-    return !ballAt(cell) && (layout.lifted || placeOf(cell).level === 0) ? { ...spot, y: spot.y + layout.sunk } : spot;
+    if (ballAt(cell)) return layout.spot(cell);
+    const dip = layout.dip(cell);
+    return { ...dip, y: dip.y + (values.has(cell) ? 0 : 0.42 * dip.r) };
   };
-  const ground = (cell: Cell) => (layout.lifted && placeOf(cell).level > 0 ? "air" : "wood");
-  const written: Written[] = [];
+  const ground = (cell: Cell) => (layout.apart && !isCarved(cell, layout.arrangement) ? "air" : "wood");
+  const signed = (cell: Cell) => takeable.has(cell) && !values.has(cell);
+  const signs = lying.filter(signed).map(layout.spot).map(({ x, y, r }): Written => ({ x, y, width: SIGN * r, height: SIGN * r }));
+  const written = [...signs];
   const open = (places: readonly { x: number; y: number }[], spot: Spot, room: Room) =>
     places.map(({ x, y }): Written => ({ x: spot.x + x * spot.r, y: spot.y + y * spot.r, ...room })).filter((at) => isFree(at, written));
-  const onBall = (spot: Spot, room: Room) => open(ON_IT, spot, room).filter(seenAt(items, spot));
+  const onBall = (spot: Spot, room: Room, places = ON_IT) => open(places, spot, room).filter(seenAt(items, spot));
 
   /** On its own cell, with the name over it or in it. */
   const onCell = (cell: Cell, worth: PlaceValue): Places | undefined => {
@@ -99,7 +110,9 @@ export function labelsOf(layout: Layout, items: readonly Item[], balls: Balls, n
   };
   const valued = sorted.filter((cell) => values.has(cell));
   for (const cell of valued) write(cell, onCell(cell, values.get(cell)!));
-  for (const cell of names ? sorted.filter((cell) => !values.has(cell)) : []) write(cell, { name: onBall(spotOf(cell), NAME)[0], value: undefined });
+  for (const cell of names ? sorted.filter((cell) => !values.has(cell)) : []) {
+    write(cell, { name: onBall(spotOf(cell), NAME, signed(cell) ? BESIDE_SIGN : ON_IT)[0], value: undefined });
+  }
   for (const cell of valued.filter((cell) => !labels.has(cell))) write(cell, around(cell, values.get(cell)!));
   return sorted
     .map((cell): Label => ({ cell, on: ballAt(cell) ?? ground(cell), name: undefined, value: undefined, ...labels.get(cell) }))

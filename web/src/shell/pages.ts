@@ -3,15 +3,33 @@
 
 export const PAGES = {
   play: /^\/$/,
+  games: /^\/games$/,
   game: /^\/game\/([\w-]+)$/,
   print: /^\/print\/([\w-]+)$/,
   analysis: /^\/analysis$/,
   learn: /^\/learn$/,
   lesson: /^\/learn\/([\w-]+)$/,
+  puzzles: /^\/puzzles$/,
+  puzzle: /^\/puzzles\/([\w-]+)$/,
   rules: /^\/rules\/(pyramid|equator)$/,
   watch: /^\/watch$/,
+  tournaments: /^\/tournaments$/,
+  tournament: /^\/tournaments\/([\w-]+)$/,
+  clock: /^\/clock$/,
+  account: /^\/account$/,
+  players: /^\/players$/,
+  player: /^\/player\/([^/]+)$/,
   settings: /^\/settings$/,
 } as const satisfies Record<string, RegExp>;
+
+/** A name in a path; one that no browser would write stays as it is. */
+export function nameIn(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** A path as the pages have it: a slash at its end means nothing. */
 export function plainPath(path: string): string {

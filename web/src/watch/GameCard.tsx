@@ -2,21 +2,29 @@
 
 import { Show, type JSX } from "solid-js";
 import { t } from "../i18n";
-import type { Summary } from "../net/wire";
-import { nameOf, rulesName } from "../game/words";
+import type { Side, Summary } from "../net/wire";
+import { playerName, rulesName } from "../game/words";
 import { resultText } from "../game/endings";
 import { SideMark } from "../game/SideMark";
 import { Figure } from "../pyramid/Figure";
 import { GlobeFigure } from "../equator/GlobeFigure";
 import { link } from "../shell/router";
 
-export function GameCard(props: { game: Summary }): JSX.Element {
+interface GameCardProps {
+  game: Summary;
+  /** The sides of whoever looks, in his own lists. */
+  you?: readonly Side[];
+  /** How it stands; by default its result, or how many turns have been played. */
+  note?: string;
+}
+
+export function GameCard(props: GameCardProps): JSX.Element {
   const seat = (i: number) => {
     const it = () => props.game.seats[i];
     return (
       <span class="row tight">
         <Show when={it()}>{(s) => <SideMark side={s().side} small />}</Show>
-        <span class="clip">{it()?.free ? t("seat-free") : nameOf(it()?.player)}</span>
+        <span class="clip">{playerName(it(), props.you ?? [])}</span>
       </span>
     );
   };
@@ -28,7 +36,7 @@ export function GameCard(props: { game: Summary }): JSX.Element {
       <span class="stack tight">
         {seat(0)}{seat(1)}
         <small class="muted">{rulesName(props.game.rules)}</small>
-        <small class="muted">{props.game.result ? resultText(props.game.result) : t("ply-number", { ply: props.game.ply })}</small>
+        <small class="muted">{props.note ?? (props.game.result ? resultText(props.game.result) : t("ply-number", { ply: props.game.ply }))}</small>
       </span>
     </a>
   );

@@ -1,4 +1,4 @@
-// Games that anybody may watch or join.
+// Games that anybody may watch.
 
 import { For, Show, createMemo, onCleanup, type JSX } from "solid-js";
 import { t } from "../i18n";
@@ -6,17 +6,17 @@ import { api } from "../net/api";
 import { createLoader } from "../net/loader";
 import { errorText } from "../game/words";
 import { SITE } from "../shell/mode";
-import { go } from "../shell/router";
+import { go, link } from "../shell/router";
 import { GameCard } from "./GameCard";
 
-type List = "live" | "open" | "finished";
+type List = "live" | "finished";
 const REFRESH_MS = 5_000;
 
 export default function Watch(): JSX.Element {
   const lists = createLoader(() => (SITE ? undefined : true), async () => {
     const load = async (list: List) => (await api.games(list, 12)).games;
-    const [open, live, finished] = await Promise.all([load("open"), load("live"), load("finished")]);
-    return { open, live, finished };
+    const [live, finished] = await Promise.all([load("live"), load("finished")]);
+    return { live, finished };
   });
   const timer = setInterval(() => { if (!document.hidden) lists.reload(); }, REFRESH_MS);
   onCleanup(() => clearInterval(timer));
@@ -50,11 +50,11 @@ export default function Watch(): JSX.Element {
       <header>
         <h1>{t("watch")}</h1>
         <p class="lead">{t(SITE ? "watch-here-only" : "watch-lead")}</p>
-        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button></p>
+        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button><a class="button" href={link("/tournaments")}>{t("tournaments")}</a><Show when={!SITE}><a class="button" href={link("/players")}>{t("players")}</a></Show></p>
       </header>
       <Show when={lists.error()}><p class="notice warning" role="alert">{errorText(lists.error())}</p></Show>
-      <Show when={!SITE}>
-        <Section list="open" />
+      {/* Not before it is known how long they are: what stands there stays. */}
+      <Show when={lists.value()} fallback={<div aria-busy={lists.loading()} />}>
         <Section list="live" />
         <Section list="finished" />
       </Show>

@@ -3,14 +3,14 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { chance, changed, boardText, choosable, choose, clickPlace, expectNoProblems, isOver, newGame, untilMyMove, url, visitor, withBrowser } from "./support";
+import { chance, changed, boardText, choosable, choose, clickPlace, expectNoProblems, isOver, newGame, settled, untilMyMove, url, visitor, withBrowser } from "./support";
 
 withBrowser();
 
-/** Plays on until the game is over, by chance. */
-async function playOut(page: Page, seed: number): Promise<void> {
+/** Plays on until the game is over, or so many turns, by chance. */
+async function playOut(page: Page, seed: number, turns = Infinity): Promise<void> {
   const lot = chance(seed);
-  while (await untilMyMove(page)) {
+  for (let turn = 0; turn < turns && (await untilMyMove(page)); turn++) {
     const places = await choosable(page);
     const before = await boardText(page);
     await choose(page, places[lot(places.length)]!);
@@ -29,6 +29,43 @@ function asked(page: Page): string[] {
 }
 
 const gameId = (page: Page) => new URL(page.url()).pathname.split("/").at(-1)!;
+
+test("in flight mode level 10 wins as the second player: its strategy came along", async () => {
+  const { page, context } = await visitor({ serviceWorkers: "allow" });
+  await page.goto(url("/settings"));
+  await page.locator("main section [role=status]", { hasText: "opens without a connection" }).waitFor();
+  await context.setOffline(true);
+  const fetched: string[] = [];
+  context.on("requestfinished", (request) => { if (request.url().endsWith(".pylosstrategy")) fetched.push(request.url()); });
+  // Whoever begins does not need it, nor does anybody below level 10.
+  await newGame(page, { opponent: "computer", level: 10, side: "second", rules: "children" });
+  await untilMyMove(page);
+  await newGame(page, { opponent: "computer", level: 9, side: "first", rules: "children" });
+  await playOut(page, 1, 1);
+  await untilMyMove(page);
+  expect(fetched).toEqual([]);
+  await newGame(page, { opponent: "computer", level: 10, side: "first", rules: "children" });
+  await playOut(page, 5);
+  expect(fetched.length).toBe(1);
+  expect(fetched[0]).toMatch(/\/children-[^/]*\.pylosstrategy$/);
+  await page.locator(".status.over", { hasText: "lost" }).waitFor();
+  expectNoProblems(page);
+  await context.close();
+});
+
+test("a strategy that cannot be used is named, and the engine searches", async () => {
+  const { page, context } = await visitor();
+  const warnings: string[] = [];
+  page.on("console", (message) => { if (message.text().startsWith("the engine searches:")) warnings.push(message.text()); });
+  await context.route(/\.pylosstrategy$/, (route) => route.fulfill({ status: 200, body: "PylosST\n and nothing more" }));
+  await newGame(page, { opponent: "computer", level: 10, side: "first", rules: "standard" });
+  await playOut(page, 1, 1);
+  await untilMyMove(page);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain("it should have 80 bytes, and has 25");
+  expectNoProblems(page);
+  await context.close();
+});
 
 test("a game against a level needs nothing of the server", async () => {
   const { page, context } = await visitor();
@@ -128,22 +165,46 @@ test("a full storage refuses a turn in words, and nothing is lost", async () => 
   await context.close();
 });
 
+/** Changes what is kept of a game, as nobody should. */
+async function tamper(page: Page, id: string, change: { from: string; to: string }): Promise<void> {
+  await page.goto(url("/settings"));
+  // What this page asks for is not asked by the next one.
+  await settled(page);
+  await page.evaluate(({ id, from, to }) => new Promise<void>((done) => {
+    const opening = indexedDB.open("pylos");
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction("games", "readwrite");
+      const games = writing.objectStore("games");
+      games.get(id).onsuccess = (event) => {
+        const row = (event.target as IDBRequest<{ settings: string }>).result;
+        games.put({ ...row, settings: row.settings.replace(from, to) });
+      };
+      writing.oncomplete = () => { opening.result.close(); done(); };
+    };
+  }), { id, ...change });
+}
+
+test("two computers play each other to the end, without a server", async () => {
+  const { page, context } = await visitor({ reducedMotion: "reduce" });
+  await newGame(page, { opponent: "computer", level: 1, side: "none", rules: "children" });
+  const paths = asked(page);
+  expect(await page.locator(".seats").innerText()).toMatch(/Level 5[^]*Level 1/);
+  await page.locator(".watch-speed input").focus();
+  await page.keyboard.press("End");
+  await page.waitForSelector(".status.over", { timeout: 240_000 });
+  expect(await page.$$eval(".turn", (all) => all.length)).toBeGreaterThan(20);
+  expect(paths).toEqual([]);
+  expectNoProblems(page);
+  await context.close();
+});
+
 test("a game that cannot be read is named, and the others are still there", async () => {
   const { page, context } = await visitor();
   await newGame(page, { opponent: "computer", level: 1, side: "first" });
   const whole = page.url();
   await newGame(page, { opponent: "computer", level: 1, side: "first" });
   const broken = gameId(page);
-  await page.goto(url("/settings"));
-  await page.evaluate((id) => new Promise<void>((done) => {
-    const opening = indexedDB.open("pylos");
-    opening.onsuccess = () => {
-      const change = opening.result.transaction("games", "readwrite");
-      const games = change.objectStore("games");
-      games.get(id).onsuccess = (event) => games.put({ ...(event.target as IDBRequest<object>).result, settings: "{" });
-      change.oncomplete = () => { opening.result.close(); done(); };
-    };
-  }), broken);
+  await tamper(page, broken, { from: '"rules"', to: '"' });
   await page.goto(url(`/game/${broken}`));
   await page.locator("[role=alert]", { hasText: "kept of the game cannot be read" }).waitFor();
   await page.goto(whole);

@@ -135,6 +135,13 @@ async function expectTold(page: Page, { game }: State, { title, reason, whole }:
   expectNoProblems(page);
 }
 
+test("at one screen somebody has won, and it looks like it", async () => {
+  const { page } = await visitor();
+  await ENDS["empty-reserve"].play(page);
+  await page.waitForSelector(".prompt.won");
+  expectNoProblems(page);
+});
+
 test("the last ball glows, and one large button leads on: against the computer at once", async () => {
   const { page } = await visitor({ viewport: { width: 390, height: 844 } });
   await openGame(page, { rules: "standard", seats: [ME, computer(1)], start: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/. L" });
@@ -178,4 +185,30 @@ describe("a game that ends", () => {
     await left.page.locator(".actions button", { hasText: "Claim" }).click({ timeout: 100_000 });
     await expectTold(left.page, left.state, { title: "You won!", reason: "Dark left the game.", whole: "Light wins: the opponent left." });
   });
+});
+
+/** How a game ends whose last turn is this. */
+const LAST_TURNS = {
+  pyramid: { rules: "standard", start: LAST_OF_DARK, turn: ["i2"] },
+  equator: { rules: "carpentier", start: "...../...../..E.c.D../...../..b.. B 5.3 e5 0 8:8", turn: ["red o3", "e2"] },
+} as const;
+const SCREENS = [["phone", 360, 740], ["large phone", 430, 932], ["tablet", 768, 1024], ["desktop", 1280, 800]] as const;
+
+test.each(SCREENS.flatMap((screen) => [[...screen, "pyramid"], [...screen, "equator"]] as const))("on a %s of %i × %i nothing moves when a game ends: %s", async (_, width, height, game) => {
+  const { page } = await visitor({ viewport: { width, height }, reducedMotion: "reduce" });
+  const { rules, start, turn } = LAST_TURNS[game];
+  await openGame(page, { rules, seats: BOTH, start });
+  const places = () => page.$$eval(".view-buttons button, .help-button", (buttons) => buttons.map((button) => {
+    const { left, top } = button.getBoundingClientRect();
+    return [Math.round(left), Math.round(top)];
+  }));
+  const before = await places();
+  expect(before.length).toBeGreaterThan(1);
+  await choose(page, ...turn);
+  const again = page.getByRole("button", { name: "Rematch" });
+  await again.waitFor();
+  expect(await places()).toEqual(before);
+  const { y, height: high } = (await again.boundingBox())!;
+  expect(y + high).toBeLessThanOrEqual(height);
+  expectNoProblems(page);
 });

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { PAGES, spilt } from "./places";
-import { expectNoProblems, newGame, settled, url, visitor, withBrowser } from "./support";
+import { choose, expectNoProblems, newGame, settled, url, visitor, withBrowser } from "./support";
 
 withBrowser();
 
@@ -26,6 +26,28 @@ test.each([[844, 390], [667, 375]])("a phone on its side (%i × %i) shows board 
     await newGame(page, { game, opponent: "screen" });
     await sideBySide();
   }
+  await context.close();
+});
+
+test.each(["en-GB", "fr-FR", "hu-HU"])("on its side a phone shows what came of a try, and how to go on (%s)", async (locale) => {
+  const { page, context } = await visitor({ viewport: { width: 844, height: 390 }, locale, reducedMotion: "reduce" });
+  const inSight = async (selector: string) => {
+    const [panel, box] = [(await page.locator(".panel").boundingBox())!, (await page.locator(selector).boundingBox())!];
+    expect(box.y, selector).toBeGreaterThanOrEqual(panel.y);
+    expect(box.y + box.height, selector).toBeLessThanOrEqual(panel.y + panel.height);
+  };
+  await page.goto(url("/learn/square"));
+  await page.waitForSelector('.cell[data-cell="d4"][aria-disabled="false"]');
+  await choose(page, "d4");
+  await page.waitForSelector(".notice.verdict-wrong");
+  await page.waitForSelector(".panel .button:focus");
+  await inSight(".notice");
+  await inSight(".panel .button:focus");
+  await page.goto(url(PAGES.puzzle!));
+  await page.locator(".panel .button.quiet").first().click();
+  await page.waitForSelector(".panel .button:focus");
+  await inSight(".panel .button:focus");
+  expectNoProblems(page);
   await context.close();
 });
 
@@ -105,7 +127,7 @@ test("who links to a page shows what it is", async () => {
 
 test("a new password is asked for as one", async () => {
   const { page } = await visitor();
-  await page.goto(url("/settings"));
+  await page.goto(url("/account"));
   await settled(page);
   expect(await page.locator("input[type=password]").getAttribute("autocomplete")).toBe("current-password");
   await page.locator("button", { hasText: "No account yet?" }).click();
@@ -114,6 +136,39 @@ test("a new password is asked for as one", async () => {
   await page.fill("input[type=password]", "correct horse");
   await page.locator("button", { hasText: /^Register$/ }).click();
   await page.waitForSelector("button:has-text('Sign out')");
+  expectNoProblems(page);
+});
+
+test("whoever has lost the password gets back in by the code that was shown", async () => {
+  const { page } = await visitor();
+  await page.goto(url("/account"));
+  await settled(page);
+  const name = `lost-${Date.now() % 1e6}`;
+  await page.locator("button", { hasText: "No account yet?" }).click();
+  await page.fill("input[autocomplete=username]", name);
+  await page.fill("input[type=password]", "correct horse");
+  await page.locator("button", { hasText: /^Register$/ }).click();
+  const code = await page.locator("[role=status] strong.mono").innerText();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.locator("button", { hasText: "Forgot your password?" }).click();
+  await page.fill("input[autocomplete=username]", name);
+  await page.getByLabel("Recovery code").fill(code.toLowerCase());
+  await page.fill("input[type=password]", "battery staple");
+  await page.locator("button", { hasText: "Set password" }).click();
+  await page.waitForSelector("button:has-text('Sign out')");
+  expect(await page.locator("[role=status] strong.mono").innerText()).not.toBe(code);
+  expectNoProblems(page);
+});
+
+test("a game is reported to the host from its help", async () => {
+  const { page } = await visitor();
+  await newGame(page, { opponent: "friend" });
+  await page.locator(".help-button").click();
+  await page.locator("summary", { hasText: "Report to the host" }).click();
+  await page.getByLabel("What it is about").selectOption("other");
+  await page.getByLabel("In your own words").fill("Nobody comes.");
+  await page.locator("dialog button", { hasText: /^Send$/ }).click();
+  await page.waitForSelector("dialog [role=status]:has-text('The host will look at it.')");
   expectNoProblems(page);
 });
 

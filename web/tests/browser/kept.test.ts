@@ -121,3 +121,28 @@ test("a turn that finds the server busy stays in flight and is sent again", asyn
   expect(await page.locator(".note").count()).toBe(0);
   expectNoProblems(page);
 });
+
+test.each([
+  ["standard", "a1", "light ball"],
+  ["carpentier", "e3", "pawn"],
+])("a position of %s half made by hand survives a reload", async (rules, place, there) => {
+  const { page, context } = await visitor({ reducedMotion: "reduce" });
+  await page.goto(url(`/analysis?rules=${rules}`));
+  const edit = page.locator(".tablist button", { hasText: "Edit" });
+  await edit.click();
+  await page.waitForSelector(".turn-bar .button.primary");
+  await choose(page, place);
+  const label = () => page.locator(placeSelector(place)).getAttribute("aria-label");
+  expect(await label()).toContain(there);
+  await page.reload();
+  await page.waitForSelector(".turn-bar .button.primary");
+  expect(await edit.getAttribute("aria-pressed")).toBe("true");
+  expect(await label()).toContain(there);
+  // Whoever leaves the editor, or is done, finds nothing of it later.
+  await page.locator(".tablist button", { hasText: "Values" }).click();
+  await page.reload();
+  await page.waitForSelector(".values");
+  expect(await page.evaluate(() => sessionStorage.getItem("pylos.edit"))).toBeNull();
+  expectNoProblems(page);
+  await context.close();
+});

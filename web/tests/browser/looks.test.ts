@@ -41,19 +41,3 @@ describe.each(Object.entries(SIZES))("at the size of a %s", (name, [width, heigh
     await context.close();
   });
 });
-
-test("the levels lifted off stand clear of the reserves", async () => {
-  const { page, context } = await visitor({ reducedMotion: "reduce" });
-  await gameUnderWay(page, "pyramid");
-  await page.keyboard.press("l");
-  await page.waitForSelector('.view-buttons [aria-pressed=true][title$="(l)"]');
-  const gap = await page.evaluate(() => {
-    const box = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    const reserves = box("g.piece.reserve");
-    const upper = box('.cell[data-cell^="e"], .cell[data-cell^="f"], .cell[data-cell^="g"]');
-    const apart = (a: DOMRect, b: DOMRect) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) - a.width / 2 - b.width / 2;
-    return Math.min(...upper.flatMap((a) => reserves.map((b) => apart(a, b))));
-  });
-  expect(gap).toBeGreaterThan(0);
-  await context.close();
-});

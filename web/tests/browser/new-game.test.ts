@@ -3,7 +3,9 @@
 
 import { expect, test } from "vitest";
 import { PYRAMIDS } from "../../src/play/drawings";
-import { expectNoProblems, settled, url, visitor, withBrowser } from "./support";
+import { GLOBE, PYRAMID } from "../../src/play/showpieces";
+import type { LegalTurn } from "../../src/net/wire";
+import { ask, expectNoProblems, settled, url, visitor, withBrowser } from "./support";
 
 withBrowser();
 
@@ -91,5 +93,31 @@ test("without the singleton twenty points are played for", async () => {
   await page.waitForFunction(() => document.querySelector(".battles")?.textContent?.includes("10 of 20"));
   await page.goto(url("/analysis?rules=carpentier&position=EDCBA/EDCBA/........./abcde/abcde+B+1.0+-+0+0:0"));
   await page.waitForFunction(() => document.querySelector(".battles")?.textContent?.includes("11 of 21"));
+  expectNoProblems(page);
+});
+
+test("the board of the first page is painted, and its position can be played", async () => {
+  const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url("/"));
+  for (const game of ["pyramid", "equator"]) {
+    await page.check(`input[name=game][value=${game}]`);
+    await page.waitForSelector(".showpiece.painted canvas");
+    expect(await page.locator(".showpiece .figure").isVisible()).toBe(false);
+  }
+  const turns = async (rules: string, position: string) =>
+    (await ask<{ legal: LegalTurn[] }>(page, "/analysis/position", { rules, position })).legal.map(({ turn }) => turn);
+  // The ghost over the pyramid is the only turn that there is.
+  expect(await turns("standard", PYRAMID)).toEqual(["j1"]);
+  expect((await turns("carpentier", GLOBE)).length).toBeGreaterThan(5);
+  expectNoProblems(page);
+});
+
+test("a phone has the form alone, with the sides side by side", async () => {
+  const { page } = await visitor({ viewport: { width: 360, height: 740 }, locale: "hu-HU" });
+  await page.goto(url("/"));
+  await settled(page);
+  const rows = await page.$$eval(".choices.sides .choice", (choices) => new Set(choices.map((choice) => choice.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+  expect(await page.locator(".showpiece canvas").count()).toBe(0);
   expectNoProblems(page);
 });

@@ -8,14 +8,23 @@ import { boardText, chance, changed, choosable, clickPlace, fillUp, newGame, unt
 
 export const PAGES: Record<string, string> = {
   play: "/",
+  games: "/games",
   analysis: "/analysis?rules=standard&turns=a1,b1,b2,c2,c3,a2,a3,d4,b3,c1",
   "analysis-equator": "/analysis?rules=carpentier&position=E..BA/EDCBA/..DaC..../.bcde/abcde+B+1.3+e3+0+0:0",
   learn: "/learn",
   lesson: "/learn/square",
   "lesson-battle": "/learn/battle",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/daily?rules=standard&date=2026-11-17",
+  sheet: "/puzzles/sheet?rules=standard",
   rules: "/rules/pyramid",
   "rules-equator": "/rules/equator",
   watch: "/watch",
+  tournaments: "/tournaments",
+  "tournament-new": "/tournaments/new",
+  clock: "/clock",
+  account: "/account",
+  players: "/players",
   settings: "/settings",
   missing: "/no/such/page",
 };

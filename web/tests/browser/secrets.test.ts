@@ -76,7 +76,7 @@ test("what was handed in stays in its owner's sight while the opponent arranges"
   const { page } = await visitor({ reducedMotion: "reduce" });
   const { page: friend } = await visitor({ reducedMotion: "reduce" });
   const made = await openGame(page, { rules: "carpentier+hidden", seats: [ME, { kind: "friend" }] });
-  await friend.goto(`${page.url()}?join=${made.invite}`);
+  await friend.goto(`${page.url()}#join=${made.invite}`);
   await friend.locator("button", { hasText: "Sit down" }).click();
   await page.waitForSelector(".status.yours");
   await button(page, "Fill up").click();

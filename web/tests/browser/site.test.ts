@@ -42,7 +42,7 @@ test("links, back and a reload stay in the site", async () => {
   await page.locator(".top nav a", { hasText: "Learn" }).click();
   await page.locator(".lesson-list a").first().click();
   await page.waitForSelector(".table.lesson");
-  expect(page.url()).toBe(site.url("#/learn/place"));
+  expect(page.url()).toBe(site.url("#/learn/aim"));
   await page.goBack();
   await page.waitForSelector(".lesson-list");
   await page.reload();

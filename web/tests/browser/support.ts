@@ -9,6 +9,9 @@ export const url = (path = "/") => inject("url") + path;
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Milliseconds: far longer than anything takes, for machines that have other things to do. */
+const FOR_ANYTHING = 60_000;
+
 let browser: Browser;
 
 /** Opens the browser for a test file, set as some readers have it, and closes it afterwards. */
@@ -23,17 +26,26 @@ export function withBrowser(settings: readonly string[] = []): void {
 const problems = new WeakMap<Page, string[]>();
 const asking = new WeakMap<Page, Set<Request>>();
 
+/**
+ * What a worker asks for is not waited for: when it is ended while it asks,
+ * nobody says so. Whoever needs its picture or its answer waits for that.
+ */
+function ofAWorker(request: Request): boolean {
+  return [request.url(), request.headers().referer].some((address) => /\/worker-[^/]*\.js$/.test(address ?? ""));
+}
+
 /** A fresh visitor. Whatever goes wrong in the page fails the test later. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 }, locale: "en-GB", colorScheme: "dark", serviceWorkers: "block", ...options,
   });
   const page = await context.newPage();
-  // Far longer than anything takes, for machines that have other things to do.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(FOR_ANYTHING);
   const open = new Set<Request>();
   asking.set(page, open);
-  page.on("request", (request) => open.add(request));
+  page.on("request", (request) => {
+    if (!ofAWorker(request)) open.add(request);
+  });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));
   const seen: string[] = [];
@@ -49,7 +61,9 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<{ co
 /** Waits until a page has everything: nothing is asked for, nothing is busy. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector("main h1, main h2", { state: "attached" });
+  const until = Date.now() + FOR_ANYTHING;
   for (let quiet = 0; quiet < 2; quiet = asking.get(page)!.size === 0 ? quiet + 1 : 0) {
+    if (Date.now() > until) throw new Error(`still asking for ${[...asking.get(page)!].map((request) => request.url()).join(", ")}`);
     await page.waitForSelector('[aria-busy="true"]', { state: "detached" });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
@@ -65,7 +79,8 @@ export interface Wish {
   rules?: string;
   clock?: string;
   level?: number;
-  side?: "first" | "second" | "lot";
+  /** `none`: two computers play. */
+  side?: "first" | "second" | "lot" | "none";
 }
 
 /** Makes a game on the first page as a visitor would. */
@@ -111,6 +126,22 @@ export async function choose(page: Page, ...places: string[]): Promise<void> {
     await page.locator(placeSelector(place)).focus();
     await page.keyboard.press("Enter");
   }
+}
+
+/**
+ * Makes a turn from its text by keyboard, and finishes it if more could be
+ * added. `hemisphere` is whose points the equator game's turns begin from.
+ */
+export async function makeTurn(page: Page, turn: string, hemisphere?: "blue" | "red"): Promise<void> {
+  if (turn === "pass") return page.locator(".turn-bar .button.primary").press("Enter");
+  const [action = "", ...taken] = turn.split("x");
+  const place = (name: string) => (hemisphere && /^[io]\d$/.test(name) ? `${hemisphere} ${name}` : name);
+  const names = [...action.split("-"), ...taken];
+  for (const name of names) await choose(page, place(name));
+  // A turn to which nothing can be added is on its way already.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const finish = page.getByRole("button", { name: "Finish turn" });
+  if (await finish.count()) await finish.press("Enter");
 }
 
 /** Has the pawns of the equator game set in the usual order, to the last. */

@@ -1,9 +1,9 @@
 // Two people in two browsers: the invitation, lost connections, a reload with
 // a turn in flight, reading back while the game goes on.
 
-import jsqr from "jsqr";
-import type { Locator, Page, WebSocketRoute } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { expect, test } from "vitest";
+import { scanned } from "./qr";
 import { boardText, chance, changed, choosable, clickPlace, expectNoProblems, isOver, newGame, placeSelector, untilMyMove, visitor, withBrowser } from "./support";
 
 withBrowser();
@@ -39,26 +39,6 @@ async function disturbed(page: Page): Promise<Wire> {
     });
   });
   return wire;
-}
-
-// The package was made before modules; its function is the default of its default.
-const decode = ((jsqr as unknown as { default?: typeof jsqr }).default ?? jsqr) as typeof jsqr;
-
-/** What somebody reads who scans the code from the screen. */
-async function scanned(code: Locator): Promise<string | undefined> {
-  const picture = (await code.screenshot()).toString("base64");
-  const blank = await code.page().context().newPage();
-  const { pixels, width, height } = await blank.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext("2d")!;
-    context.drawImage(image, 0, 0);
-    return { pixels: [...context.getImageData(0, 0, image.width, image.height).data], width: image.width, height: image.height };
-  }, picture);
-  await blank.close();
-  return decode(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
 async function twoPlayers(game: "pyramid" | "equator" = "pyramid") {

@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { invitation } from "../../src/play/invitation";
 import { isPage } from "../../src/shell/pages";
 
 const ROOT = fileURLToPath(new URL("../../src", import.meta.url));
@@ -35,4 +36,14 @@ test.each(["/", "/index.html", "/analysis", "/analysis/", "/game/abc-1", "/print
 
 test.each(["/no/such/page", "/game", "/game/", "/game/a/b", "/Analysis", "/rules", "/rules/chess", "/api/openapi.json", "/metrics"])("%s is none", (path) => {
   expect(isPage(path)).toBe(false);
+});
+
+test.each([
+  ["https://example.org/game/Zk3f#join=secret", "secret"],
+  ["https://example.org/game/Zk3f?join=old", "old"],
+  ["https://example.org/game/Zk3f?join=old#join=new", "new"],
+  ["https://example.org/game/Zk3f#moves", undefined],
+  ["https://example.org/game/Zk3f", undefined],
+])("the invitation of %s", (address, secret) => {
+  expect(invitation(new URL(address))).toBe(secret);
 });

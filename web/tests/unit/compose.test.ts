@@ -122,5 +122,5 @@ describe("what moves", () => {
 test("the trace of a turn names what it touched and what it completed", () => {
   const trace = traceOf({ steps: [place("b2"), take("a1")], completed: [{ kind: "square", cells: ["a1", "b1", "a2", "b2"] }] });
   expect([...trace.touched]).toEqual(["b2", "a1"]);
-  expect([...trace.completed]).toEqual(["a1", "b1", "a2", "b2"]);
+  expect(trace.completed).toEqual([["a1", "b1", "a2", "b2"]]);
 });

@@ -2,6 +2,8 @@
 
 import jsqr from "jsqr";
 import { describe, expect, test } from "vitest";
+import { openingWinner } from "../../src/play/handicaps";
+import { ballsOf, readPosition, reserve } from "../../src/pyramid/cells";
 import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules } from "../../src/play/rules";
 import { goTo, placeOf, playOn, readLine, writeLine } from "../../src/analysis/place";
 import { copied, nextPlanned, randomFill, readArrangement, writeArrangement } from "../../src/equator/setup";
@@ -11,11 +13,19 @@ import { errorWords, qrCode } from "../../src/play/qr";
 import { negotiate } from "../../src/i18n/languages";
 
 describe("rule strings", () => {
-  test.each(["children", "children+raise", "standard", "standard+must", "standard+raise", "standard+must+raise", "advanced+must"])("%s round-trips", (rules) => {
+  test.each(["children", "children+raise", "standard", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "standard+13-15", "advanced+must+raise+15-12"])("%s round-trips", (rules) => {
     expect(pyramidRules(readPyramidRules(rules))).toBe(rules);
   });
+  test("what a handicap is worth is known where it has been computed", () => {
+    expect(["children", "children+15-14", "children+14-15"].map(openingWinner)).toEqual(["dark", "light", "dark"]);
+    expect(openingWinner("standard+raise+9-8")).toBe(undefined);
+  });
+  test("a reserve is what is left of the balls that the rules give", () => {
+    const { balls } = readPosition("LLD............./........./..../. L")!;
+    expect([reserve(balls, "light", ballsOf("standard+13-15")), reserve(balls, "dark", ballsOf("standard+13-15")), reserve(balls, "light")]).toEqual([11, 14, 13]);
+  });
   test("children know no take-back", () => {
-    expect(pyramidRules({ preset: "children", takeBack: "must", emptyReserve: "loses" })).toBe("children");
+    expect(pyramidRules({ preset: "children", takeBack: "must", emptyReserve: "loses", balls: { light: 15, dark: 15 } })).toBe("children");
   });
   test.each(["carpentier", "carpentier+5+new", "jeux-et-strategie+slide", "jeux-et-strategie+5+straight+old+any+nosingleton+hidden", "carpentier+free+line+mirror"])(
     "%s round-trips", (rules) => {
@@ -138,7 +148,7 @@ describe("QR codes", () => {
   });
   test("somebody else's decoder reads them, whatever their length", () => {
     for (let length = 1; length <= 213; length += length < 30 ? 1 : 9) {
-      const text = `https://example.org/game/Zk3fQ9?join=é${"aZ09-_".repeat(40)}`.slice(0, length);
+      const text = `https://example.org/game/Zk3fQ9#join=é${"aZ09-_".repeat(40)}`.slice(0, length);
       if (new TextEncoder().encode(text).length > 213) break;
       const rows = qrCode(text)!;
       // Four light modules around it, three pixels for each.
@@ -151,7 +161,7 @@ describe("QR codes", () => {
     }
   });
   test("the finder patterns stand in three corners", () => {
-    const rows = qrCode("https://example.org/game/Zk3fQ9?join=abc")!;
+    const rows = qrCode("https://example.org/game/Zk3fQ9#join=abc")!;
     const corner = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].map((i) => (rows[y + 3]![x + i] ? 1 : 0)).join("");
     const far = rows.length - 7;
     expect([corner(0, 0), corner(far, 0), corner(0, far)]).toEqual(["1011101", "1011101", "1011101"]);

@@ -292,3 +292,19 @@ describe("the connection", () => {
     expect(run([offer], offline).effects).toEqual([]);
   });
 });
+
+describe("who one is", () => {
+  test("whoever was signed out elsewhere comes back as whoever he is now, without alarm", () => {
+    const { live, effects } = run([{ type: "closed", code: 4001 }], joined);
+    expect(live.link).toBe("connecting");
+    expect(effects).toContainEqual({ type: "connect", after: 600 });
+    const watching = run([{ type: "opened" }, says(state(["a1", "b1"], { you: [] }))], live).live;
+    expect(watching.state?.you).toEqual([]);
+  });
+
+  test("a game that a host has removed is not knocked at again", () => {
+    const { live, effects } = run([{ type: "closed", code: 4004 }], joined);
+    expect(effects).toEqual([]);
+    expect(live.refusal?.code).toBe("not_found");
+  });
+});

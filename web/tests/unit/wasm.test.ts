@@ -1,5 +1,5 @@
-// The engine for the browser is a file with an address of its own if it was
-// built, and the app knows if it was not.
+// The engine and the pictures are files with addresses of their own if they
+// were built, and the app knows if they were not.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,10 +11,10 @@ import { wasm } from "../../tools/wasm.ts";
 /** A small app that asks for the engine, built in a folder with or without one. */
 async function built(engine: "there" | "missing"): Promise<{ names: string[]; code: string }> {
   const root = mkdtempSync(join(tmpdir(), "pylos-wasm-"));
-  writeFileSync(join(root, "main.js"), 'import { wasmUrl } from "virtual:pylos-wasm"; globalThis.engine = wasmUrl;');
+  writeFileSync(join(root, "main.js"), 'import { easelUrl, wasmUrl } from "virtual:pylos-wasm"; globalThis.engine = wasmUrl; globalThis.easel = easelUrl;');
   if (engine === "there") {
     mkdirSync(join(root, "wasm"));
-    writeFileSync(join(root, "wasm/pylos.wasm"), "\0asm\x01\0\0\0");
+    for (const name of ["pylos", "easel"]) writeFileSync(join(root, `wasm/${name}.wasm`), `\0asm\x01\0\0\0${name}`);
   }
   const made = await build({
     root, configFile: false, base: "./", logLevel: "error", plugins: [wasm()],
@@ -27,13 +27,14 @@ async function built(engine: "there" | "missing"): Promise<{ names: string[]; co
 
 test("an engine that was built is a file under a name that changes with it", async () => {
   const { names, code } = await built("there");
-  const [file] = names.filter((name) => name.endsWith(".wasm"));
-  expect(file).toMatch(/^assets\/pylos-[\w-]{8}\.wasm$/);
-  expect(code).toContain(file!.replace("assets/", ""));
+  const files = names.filter((name) => name.endsWith(".wasm")).sort();
+  expect(files).toEqual([expect.stringMatching(/^assets\/easel-[\w-]{8}\.wasm$/), expect.stringMatching(/^assets\/pylos-[\w-]{8}\.wasm$/)]);
+  for (const file of files) expect(code).toContain(file.replace("assets/", ""));
 });
 
 test("without one there is no address", async () => {
   const { names, code } = await built("missing");
   expect(names.filter((name) => name.endsWith(".wasm"))).toEqual([]);
-  expect(code).toMatch(/engine\s*=\s*void 0|engine\s*=\s*undefined/);
+  expect(code).toMatch(/engine\s*=\s*(void 0|undefined)/);
+  expect(code).toMatch(/easel\s*=\s*(void 0|undefined)/);
 });

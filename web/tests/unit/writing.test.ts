@@ -4,8 +4,13 @@ import { describe, expect, test } from "vitest";
 import type { PlaceValue } from "../../src/game/insight";
 import { CELLS, readPosition, restsOn, type Balls, type Cell } from "../../src/pyramid/cells";
 import { labelsOf, type Label, type Written } from "../../src/pyramid/writing";
-import { planLayout, pyramidLayout, type Layout } from "../../src/pyramid/layout";
-import { itemsOf } from "../../src/pyramid/scene";
+import { layoutOf, type Layout } from "../../src/pyramid/layout";
+import { NO_MARKS } from "../../src/pyramid/marks";
+import { itemsOf, sceneOf } from "../../src/pyramid/scene";
+import { STACKED, type Arrangement } from "../../src/pyramid/space";
+
+const layoutAt = (arrangement: Arrangement, yaw: number, pitch: number) => layoutOf(arrangement, { yaw, pitch }, { width: 900, height: 700 });
+const PLAN = layoutAt({ kind: "plan", near: "light" }, 0, 90);
 
 const POSITIONS = [
   "................/........./..../. L",
@@ -18,9 +23,9 @@ const POSITIONS = [
 ];
 
 const LAYOUTS: [string, Layout][] = [
-  ...[[-24, 44], [-14, 48], [156, 44], [0, 25], [37, 75], [90, 60]].map(([yaw, pitch]): [string, Layout] => [`standing ${yaw} ${pitch}`, pyramidLayout({ yaw: yaw!, pitch: pitch!, lift: 0 })]),
-  ["lifted", pyramidLayout({ yaw: -24, pitch: 44, lift: 1 })],
-  ["plan", planLayout("light")],
+  ...[[-24, 44], [-14, 48], [156, 44], [0, 25], [37, 75], [90, 60]].map(([yaw, pitch]): [string, Layout] => [`standing ${yaw} ${pitch}`, layoutAt(STACKED, yaw!, pitch!)]),
+  ["lifted", layoutAt({ kind: "lifted", lift: 1 }, -24, 30)],
+  ["plan", PLAN],
 ];
 
 /** A value at every open cell and every ball that carries none, of every length that values have. */
@@ -31,9 +36,9 @@ function valuesOf(balls: Balls): Map<Cell, PlaceValue> {
 }
 
 function written(layout: Layout, text: string, names: boolean): { labels: Label[]; values: Map<Cell, PlaceValue> } {
-  const { balls, turn } = readPosition(text)!;
+  const { balls } = readPosition(text)!;
   const values = valuesOf(balls);
-  const items = itemsOf({ balls, turn, ghosts: new Set([...values.keys()].filter((cell) => !balls.has(cell))), layout, motions: [] });
+  const items = itemsOf(sceneOf({ arrangement: layout.arrangement, balls, motions: [], marks: NO_MARKS, last: new Set(), completed: [], ghosts: [] }), layout);
   return { labels: labelsOf(layout, items, balls, names, values), values };
 }
 
@@ -56,9 +61,24 @@ describe.each(LAYOUTS)("%s", (_, layout) => {
   });
 });
 
+test.each(LAYOUTS)("%s: names keep off the sign on a ball that may be taken back", (_, layout) => {
+  for (const text of POSITIONS) {
+    const { balls } = readPosition(text)!;
+    const takeable = new Set(CELLS.filter((cell) => balls.has(cell) && !CELLS.some((above) => balls.has(above) && restsOn(above).includes(cell))));
+    const items = itemsOf(sceneOf({ arrangement: layout.arrangement, balls, motions: [], marks: { ...NO_MARKS, takeable }, last: new Set(), completed: [], ghosts: [] }), layout);
+    const names = labelsOf(layout, items, balls, true, new Map(), takeable).flatMap(({ cell, name }) => (name ? [{ cell, name }] : []));
+    for (const sign of takeable) {
+      const { x, y, r } = layout.spot(sign);
+      for (const { cell, name } of names) expect(overlap(name, { x, y, width: 0.3 * r, height: 0.3 * r }), `${cell} on the sign of ${sign}`).toBe(false);
+    }
+    // Nobody loses his name over it, as long as he can be seen from above.
+    if (layout === PLAN) expect(names.length).toBe(30);
+  }
+});
+
 test("seen from above, as the plan shows it, every cell has its name", () => {
   for (const text of POSITIONS) {
-    const { labels } = written(planLayout("light"), text, true);
+    const { labels } = written(PLAN, text, true);
     expect(labels.filter(({ name, value }) => name !== undefined || value?.named).length).toBe(30);
   }
 });

@@ -10,12 +10,25 @@ use super::TARGET;
 use super::debian::{self, Debian, Linker};
 use crate::step::{Failed, host, program, run_quietly_within, rustc, told};
 
+/// Where a toolchain has the source of its standard library.
+const SOURCE: &str = "lib/rustlib/src/rust/library/Cargo.lock";
+
 /// A compiler for WebAssembly.
 pub enum Toolchain {
     /// The one in use, which has the target.
-    InUse,
+    InUse(Library),
     /// Debian's, unpacked beside it.
     Debian(Debian),
+}
+
+/// Where the standard library comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Library {
+    /// It was compiled by others, for speed.
+    Shipped,
+    /// Its source is there: it is compiled with the program, as small as the
+    /// rest, and without the sentences of panics.
+    Compiled,
 }
 
 /// A way to a compiler.
@@ -55,7 +68,7 @@ impl Toolchain {
     pub fn find(reach: Reach) -> Result<Toolchain, Failed> {
         let mut refused = Vec::new();
         for route in routes(Machine::here(reach), reach) {
-            match take(route) {
+            match take(route, reach) {
                 Ok(toolchain) => return Ok(toolchain),
                 Err(why) => refused.push(why.to_string()),
             }
@@ -66,10 +79,14 @@ impl Toolchain {
     /// Lets cargo compile with it: `rustflags` are those that the program needs.
     pub fn compile(&self, cargo: &mut Command, rustflags: &str) {
         let mut flags = rustflags.to_owned();
-        if let Toolchain::Debian(debian) = self {
+        if self.library() == Library::Compiled {
             cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
             // What `-Z` needs with a compiler that is not a nightly one.
-            cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTC", debian.rustc());
+            cargo.env("RUSTC_BOOTSTRAP", "1");
+            flags += " -Zunstable-options -Cpanic=immediate-abort";
+        }
+        if let Toolchain::Debian(debian) = self {
+            cargo.env("RUSTC", debian.rustc());
             if let Some(linker) = debian.linker().or_else(rust_lld) {
                 cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
             }
@@ -80,10 +97,21 @@ impl Toolchain {
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.replace(' ', "\u{1f}"));
     }
 
+    /// Where its standard library comes from.
+    pub fn library(&self) -> Library {
+        match self {
+            Toolchain::InUse(library) => *library,
+            Toolchain::Debian(_) => Library::Compiled,
+        }
+    }
+
     /// Its name, for whoever wants to know.
     pub fn name(&self) -> String {
         match self {
-            Toolchain::InUse => "the toolchain in use".to_owned(),
+            Toolchain::InUse(Library::Shipped) => "the toolchain in use".to_owned(),
+            Toolchain::InUse(Library::Compiled) => {
+                "the toolchain in use and its standard library".to_owned()
+            }
             Toolchain::Debian(debian) => format!("Debian's rustc-web {}", debian.version()),
         }
     }
@@ -112,13 +140,13 @@ fn routes(machine: Machine, reach: Reach) -> Vec<Route> {
     local.into_iter().chain(remote).filter(|(open, _)| *open).map(|(_, route)| route).collect()
 }
 
-fn take(route: Route) -> Result<Toolchain, Failed> {
+fn take(route: Route, reach: Reach) -> Result<Toolchain, Failed> {
     match route {
-        Route::Installed => Ok(Toolchain::InUse),
+        Route::Installed => Ok(Toolchain::InUse(library(reach))),
         Route::Unpacked => Debian::unpacked()
             .map(Toolchain::Debian)
             .ok_or_else(|| Failed::new("Debian's compiler is no longer in target/")),
-        Route::Rustup => add_target().map(|()| Toolchain::InUse),
+        Route::Rustup => add_target().map(|()| Toolchain::InUse(library(reach))),
         Route::Packages => {
             let linker = if rust_lld().is_some() { Linker::IsThere } else { Linker::Unpacked };
             debian::provide(linker).map(Toolchain::Debian)
@@ -159,6 +187,21 @@ fn has_target() -> bool {
     })
 }
 
+/// The standard library that the toolchain in use is compiled with. Its source
+/// is a matter of seconds where rustup can be asked, and no matter otherwise.
+fn library(reach: Reach) -> Library {
+    let asks = reach == Reach::Network && rustups_toolchain().is_some();
+    let has_source = has_source() || (asks && rustup_add(["component", "add", "rust-src"]).is_ok());
+    if has_source { Library::Compiled } else { Library::Shipped }
+}
+
+/// Whether the source of the standard library is there.
+fn has_source() -> bool {
+    let sysroot = told(rustc().args(["--print", "sysroot"]));
+    let source = sysroot.map(|sysroot| PathBuf::from(sysroot.trim()).join(SOURCE));
+    source.is_ok_and(|source| source.exists())
+}
+
 /// The linker that the toolchain in use has for such targets.
 fn rust_lld() -> Option<PathBuf> {
     let sysroot = told(rustc().args(["--print", "sysroot"])).ok()?;
@@ -171,9 +214,14 @@ fn rustups_toolchain() -> Option<OsString> {
     std::env::var_os("RUSTUP_TOOLCHAIN")
 }
 
-/// Lets rustup add the target. It would try for minutes where there is no
-/// network, so somebody knocks first.
+/// Lets rustup add the target.
 fn add_target() -> Result<(), Failed> {
+    rustup_add(["target", "add", TARGET])
+}
+
+/// Lets rustup add something. It would try for minutes where there is no
+/// network, so somebody knocks first.
+fn rustup_add(what: [&str; 3]) -> Result<(), Failed> {
     let server = std::env::var("RUSTUP_DIST_SERVER");
     let server = server.unwrap_or_else(|_| "https://static.rust-lang.org".to_owned());
     let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "http_proxy"];
@@ -184,7 +232,7 @@ fn add_target() -> Result<(), Failed> {
         return Err(Failed::new(format!("rustup cannot reach {host}")));
     }
     let mut rustup = program("rustup");
-    rustup.env("RUST_BACKTRACE", "0").args(["target", "add", TARGET]);
+    rustup.env("RUST_BACKTRACE", "0").args(what);
     if let Some(toolchain) = rustups_toolchain() {
         rustup.arg("--toolchain").arg(toolchain);
     }

@@ -5,6 +5,8 @@ mod equator;
 use pylos_rules::pyramid::{Position, Rules, Turn};
 use pylos_rules::{Position as _, Span, Value};
 use pylos_tablebase::Tablebase;
+use pylos_teacher::pyramid::Teacher;
+use pylos_views::Explanation;
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
@@ -19,7 +21,8 @@ use pylos_rules::ByGame;
 ///
 /// Values are those of the side to move: `win 21` wins in 21 plies; in the
 /// equator game `points +3 (12:9)` ends the game three points ahead. Below the
-/// turns stands the line that both sides play if neither errs. The pyramid game
+/// turns stands why the first is best, as far as that can be said for certain,
+/// and the line that both sides play if neither errs. The pyramid game
 /// is looked up in its tablebase, the equator game is solved by search, once
 /// the setup is over.
 #[derive(clap::Args)]
@@ -63,6 +66,9 @@ fn analyse(
     let value = tablebases::probe(tablebase, position)?;
     let turns = tablebase.best_moves(position).map_err(tablebases::unreadable)?;
     let line = principal_line(tablebase, rules, *position)?;
+    let best = turns.first().map(|(turn, _)| *turn);
+    let why = best.map(|turn| Teacher::new(rules, tablebase).why_good(position, turn));
+    let why = why.unwrap_or_default();
     let text = |value| tablebases::value_text(tablebase, value);
     match console.format() {
         Format::Text => {
@@ -70,6 +76,7 @@ fn analyse(
             for (turn, value) in &turns {
                 console.line(format_args!("{turn}\t{}", text(*value)))?;
             }
+            write_reasons(&why, console)?;
             if !line.is_empty() {
                 let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
                 console.line(format_args!("line: {}", turns.join(" ")))?;
@@ -93,10 +100,20 @@ fn analyse(
                 "worth": tablebases::worth(tablebase, value),
                 "turns": turns,
                 "line": line.iter().map(Turn::to_string).collect::<Vec<_>>(),
+                "because": why,
             }))?;
         }
     }
     Ok(Answer::Yes)
+}
+
+/// Why the first turn is best, a line for each reason.
+fn write_reasons(why: &[Explanation], console: &mut Console) -> Result<(), Failure> {
+    let language = console.language();
+    for reason in why {
+        console.line(format_args!("why: {}", language.explain(reason)))?;
+    }
+    Ok(())
 }
 
 /// Best turns of both sides, to the end of the game. A drawn game has no end:

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use pylos_client::load::{self, Load};
+use pylos_client::load;
 use serde_json::{Value, json};
 
 use crate::console::{Answer, Console, Format};
@@ -52,11 +52,13 @@ impl BenchServe {
             (sockets.len(), before, server.memory())
         };
         let server = Measured::start()?;
-        let load = Load { games: self.games as usize, time: Duration::from_secs(self.seconds) };
         let before = server.processor();
-        let played =
-            runtime.block_on(load::play(server.address, load)).map_err(|error| trouble(&error))?;
-        let processor = server.processor() - before;
+        let begun = load::begin(server.address, self.games as usize);
+        let begun = runtime.block_on(begun).map_err(|error| trouble(&error))?;
+        let between = server.processor();
+        let played = load::play(begun, Duration::from_secs(self.seconds));
+        let played = runtime.block_on(played).map_err(|error| trouble(&error))?;
+        let (creating, processor) = (between - before, server.processor() - between);
         let ms = |share| played.delay(share).as_secs_f64() * 1000.0;
         let (watching, empty, full) = idle;
         match console.format() {
@@ -79,8 +81,10 @@ impl BenchServe {
                     ms(1.0)
                 ))?;
                 console.line(format_args!(
-                    "processor time of the server: {processor:.1} s, {:.0} µs a turn",
-                    processor * 1e6 / played.turns.max(1) as f64
+                    "processor time of the server: {processor:.1} s, {:.0} µs a turn; \
+                     before, {:.0} µs for each game with its players",
+                    processor * 1e6 / played.turns.max(1) as f64,
+                    creating * 1e6 / f64::from(self.games)
                 ))?;
             }
             Format::Json => console.json(&json!({
@@ -92,6 +96,7 @@ impl BenchServe {
                     "p50": ms(0.5), "p90": ms(0.9), "p99": ms(0.99), "longest": ms(1.0)
                 },
                 "processor_seconds": processor,
+                "processor_seconds_creating": creating,
             }))?,
         }
         Ok(Answer::Yes)

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use pylos_rules::pyramid::{Position, Rules};
+use pylos_rules::pyramid::{Color, Position, Rules};
 use pylos_rules::{Position as _, Random};
 use pylos_solver::{Machine, Shape, Task, Verdict};
 use pylos_tablebase::{Kind, Tablebase};
@@ -37,14 +37,14 @@ pub struct BenchSolve {
 
 /// The boards, from small to full.
 const BOARDS: [Shape; 9] = [
-    Shape { side: 3, balls: 7 },
-    Shape { side: 4, balls: 6 },
-    Shape { side: 4, balls: 8 },
-    Shape { side: 4, balls: 10 },
-    Shape { side: 4, balls: 11 },
-    Shape { side: 4, balls: 12 },
-    Shape { side: 4, balls: 13 },
-    Shape { side: 4, balls: 14 },
+    Shape::even(3, 7),
+    Shape::even(4, 6),
+    Shape::even(4, 8),
+    Shape::even(4, 10),
+    Shape::even(4, 11),
+    Shape::even(4, 12),
+    Shape::even(4, 13),
+    Shape::even(4, 14),
     Shape::FULL,
 ];
 
@@ -58,7 +58,13 @@ impl BenchSolve {
             console.line("base  balls       positions  value      seconds  million/s  longest")?;
         }
         let mut boards = Vec::new();
-        for shape in BOARDS.into_iter().filter(|shape| shape.balls <= self.up_to) {
+        let up_to = |shape: &Shape| shape.balls.total() <= 2 * usize::from(self.up_to);
+        // With a handicap (P15) there is one board alone.
+        let shapes = match rules.handicap().is_none() {
+            true => BOARDS.into_iter().filter(up_to).collect(),
+            false => vec![Shape::of(rules)],
+        };
+        for shape in shapes {
             let task = Task { shape, rules, threads: self.threads.get(), machine };
             boards.push(measure(task, console)?);
         }
@@ -90,7 +96,9 @@ impl BenchSolve {
 }
 
 fn measure(task: Task, console: &mut Console) -> Result<Value, Failure> {
-    let Shape { side, balls } = task.shape;
+    let side = task.shape.side;
+    let [light, dark] = Color::BOTH.map(|color| task.shape.balls.count(color));
+    let balls = if light == dark { light.to_string() } else { format!("{light}-{dark}") };
     let clock = Instant::now();
     let mut total = 0;
     let solution = pylos_solver::solve(task, |progress| {
@@ -110,7 +118,7 @@ fn measure(task: Task, console: &mut Console) -> Result<Value, Failure> {
     }
     Ok(json!({
         "base": side,
-        "balls": balls,
+        "balls": if light == dark { json!(light) } else { json!(balls) },
         "positions": total,
         "value": value,
         "longest": solution.longest,

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pylos_picture::{
-    Arrangement, Board, Direction, EquatorBoard, Mark, Motion, PyramidBoard, Scene, Seat, Size,
-    encode, film,
+    Arrangement, Board, Direction, EquatorBoard, Motion, PyramidBoard, Scene, Seat, Size, encode,
+    film,
 };
-use pylos_rules::{AnyGame, ByGame, Game, Position};
+use pylos_rules::{AnyGame, ByGame, Game, Position, Viewer};
 use serde_json::json;
 
 use crate::console::{Answer, Console};
@@ -147,11 +147,7 @@ impl Picture {
 fn board(game: &AnyGame) -> Board {
     match game {
         ByGame::Pyramid(game) => {
-            let mut board = PyramidBoard::of(game.position());
-            let last = game.turns().next_back().map(|turn| turn.to());
-            let there = last.filter(|cell| board.at(*cell).is_some());
-            board.marks.extend(there.map(|cell| (cell, Mark::Last)));
-            Board::Pyramid(board)
+            Board::Pyramid(PyramidBoard::of_seen(&game.seen_by(Viewer::Watcher)))
         }
         ByGame::Equator(game) => Board::Equator(EquatorBoard::of_game(game)),
     }

@@ -9,6 +9,7 @@ use pylos_rules::{AnyGame, Game, Position as _, Random, TimeControl, for_game};
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::Failure;
+use crate::graphics::GraphicsChoice;
 use crate::play::{Players, Seat, Table, prompt, record_file, screen};
 use crate::rules_arg::RulesArg;
 use crate::terminal_game::TerminalGame;
@@ -38,6 +39,9 @@ pub struct Play {
     /// Type turns line by line, without a drawn screen
     #[arg(long)]
     plain: bool,
+    /// Pictures beside the drawn board, where the terminal has room for them
+    #[arg(long, value_enum, value_name = "WAY", default_value_t, hide_default_value = true)]
+    graphics: GraphicsChoice,
     /// Makes chance repeatable: the computer's choices, dealt setups
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -79,10 +83,10 @@ impl Play {
     ) -> Result<Answer, Failure> {
         let rules = table.seen().rules();
         let seed = self.seed.unwrap_or_else(any_seed);
-        let players = Players::new(rules, seed, P::oracle(rules, data));
+        let players = Players::new(rules, seed, P::oracle(rules, data), P::plan(rules, data));
         let drawn = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if drawn && !self.plain && console.format() == Format::Text {
-            screen::run(table, players, console.paint(), console.language())
+            screen::run(table, players, console.paint(), self.graphics, console.language())
         } else {
             prompt::run(table, players, console)
         }
@@ -90,7 +94,7 @@ impl Play {
 }
 
 /// A seed that differs from game to game.
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     now.map_or(0, |now| now.as_nanos() as u64)
 }

@@ -3,12 +3,13 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use pylos_server::{Builds, Config, Pages, Proxy};
+use pylos_server::{BadMail, Builds, Config, Mail, Pages, Proxy};
 
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
-use crate::failure::Failure;
+use crate::failure::{Failure, FailureKind};
 use crate::host::{self, Guests, Port};
+use crate::{letters, sharing};
 
 /// Host live games: web pages, API and WebSockets on one port
 ///
@@ -32,6 +33,22 @@ pub struct Serve {
     /// A proxy of our own stands in front and sets X-Forwarded-For and -Proto
     #[arg(long)]
     behind_proxy: bool,
+    /// Show /metrics to whoever brings this token, not to this machine alone
+    #[arg(long, value_name = "TOKEN", env = "PYLOS_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+    /// Send mail by this server: smtps://USER:PASSWORD@HOST, or
+    /// smtp://USER:PASSWORD@HOST?tls=required
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "PYLOS_SMTP",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    smtp: Option<String>,
+    /// From this address: "Pylos <pylos@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "PYLOS_MAIL_FROM")]
+    mail_from: Option<String>,
     /// Let visitors build tablebases
     #[arg(long)]
     allow_builds: bool,
@@ -53,6 +70,12 @@ pub struct Serve {
     /// At most this many new games per minute from one address
     #[arg(long, value_name = "N")]
     max_games: Option<u32>,
+    /// At most this many games against computers going on for one person
+    #[arg(long, value_name = "N")]
+    max_engine_games: Option<u32>,
+    /// End games that nobody has touched for so many days; 0: never
+    #[arg(long, value_name = "DAYS", default_value = "30")]
+    end_untouched_after: u32,
     /// What to log: error, warn, info or debug
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     log: tracing::Level,
@@ -71,15 +94,24 @@ impl Serve {
         }
         config.origins.clone_from(&self.origin);
         config.proxy = if self.behind_proxy { Proxy::Trusted } else { Proxy::None };
+        config.metrics_token = self.metrics_token.clone().filter(|token| !token.is_empty());
         config.builds = if self.allow_builds { Builds::Allowed } else { Builds::Forbidden };
         config.engine_threads = self.engine_threads.unwrap_or(config.engine_threads);
         config.pages = self.web.clone().map_or_else(built_in, Pages::Directory);
+        config.teller = Some(sharing::words);
+        if let Some((smtp, from)) = self.smtp.as_deref().zip(self.mail_from.as_deref()) {
+            let mail = Mail::new(smtp, from, letters::words);
+            let bad = |error: BadMail| Failure::new(FailureKind::Usage, error.to_string());
+            config.mail = Some(mail.map_err(bad)?);
+        }
         let limits = &mut config.limits;
         limits.connections = self.max_connections.unwrap_or(limits.connections);
         limits.connections_per_address =
             self.max_connections_per_address.unwrap_or(limits.connections_per_address);
         limits.requests = self.max_requests.unwrap_or(limits.requests);
         limits.games = self.max_games.unwrap_or(limits.games);
+        limits.engine_games = self.max_engine_games.unwrap_or(limits.engine_games);
+        config.untouched_days = Some(self.end_untouched_after).filter(|&days| days > 0);
         log(self.log, console.format());
         host::run(config, Port::Exactly(self.listen), Guests::Others, console)
     }
@@ -89,6 +121,7 @@ impl Serve {
 pub fn at_home(data: &DataDir, console: &mut Console) -> Result<Answer, Failure> {
     let mut config = Config::on_loopback(data.path());
     config.pages = built_in();
+    config.teller = Some(sharing::words);
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
     log(tracing::Level::WARN, console.format());
     host::run(config, Port::OrNext(address), Guests::Ourselves, console)

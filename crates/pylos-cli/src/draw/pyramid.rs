@@ -1,6 +1,6 @@
 //! The pyramid: its four levels side by side, seen from above.
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Step};
+use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Rules, Step};
 
 use super::picture::Material;
 use super::{Ink, Look, Picture, Scale};
@@ -11,7 +11,7 @@ use crate::terminal_game::TerminalGame as _;
 /// The levels with the names of their cells, and the reserves, after some
 /// steps of a turn. An empty cell that could hold a ball is a dot; one that
 /// lacks support is left blank.
-pub fn picture(position: &Position, steps: &[Step], look: Look) -> Picture<Cell> {
+pub fn picture(position: &Position, rules: Rules, steps: &[Step], look: Look) -> Picture<Cell> {
     let Look { scale, paint, language } = look;
     let scene = PyramidMidTurn::of(position, steps);
     let (wide, high, gap) = match scale {
@@ -44,7 +44,7 @@ pub fn picture(position: &Position, steps: &[Step], look: Look) -> Picture<Cell>
     let names = Color::BOTH.map(|color| language.say(&Position::side(color)));
     let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     for ((row, color), name) in (ground + 3..).zip(Color::BOTH).zip(names) {
-        let balls = scene.reserve(color);
+        let balls = scene.reserve(rules, color);
         picture.write(0, row, format!("{name:<longest$} {balls:>2}"), Ink::Plain);
         let (ball, ink) = ball(color, paint);
         let left = longest as u16 + 5;
@@ -92,13 +92,13 @@ impl PyramidMidTurn {
         }
     }
 
-    fn reserve(&self, color: Color) -> u32 {
+    fn reserve(&self, rules: Rules, color: Color) -> u32 {
         let on_board = match color {
             Color::Light => self.light,
             Color::Dark => self.dark,
         };
         let lifted = u32::from(self.in_hand == Some(color));
-        Position::BALLS - on_board.len() - lifted
+        rules.balls(color).saturating_sub(on_board.len() + lifted)
     }
 }
 
@@ -133,7 +133,7 @@ mod tests {
     Light 11  LLLLLLLLLLL
     Dark  13  DDDDDDDDDDDDD
 ";
-        let picture = picture(&position, &[], LOOK);
+        let picture = picture(&position, Rules::STANDARD, &[], LOOK);
         assert_eq!(format!("\n{}", picture.to_text(4, Paint::Plain)), expected);
     }
 
@@ -141,7 +141,7 @@ mod tests {
     fn a_turn_is_shown_as_far_as_it_has_come() {
         let position: Position = "LLD.LD........../........./..../. L".parse().unwrap();
         let b1 = "b1".parse().unwrap();
-        let picture = picture(&position, &[Step::Lift(b1)], LOOK);
+        let picture = picture(&position, Rules::STANDARD, &[Step::Lift(b1)], LOOK);
         let text = picture.to_text(0, Paint::Plain);
         assert!(text.contains("1  L  ·  D  ·"), "{text}");
         assert!(text.contains("Light 12  LLLLLLLLLLLL  in hand: L"), "{text}");

@@ -13,7 +13,7 @@ use std::cell::OnceCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use pylos_rules::Clause;
-use pylos_views::{Arg, Reason};
+use pylos_views::{Arg, Because, Explanation, Reason, SideName};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the terminal speaks.
@@ -37,8 +37,13 @@ macro_rules! files {
         [
             include_str!(concat!("../../../../locales/", $language, "/game.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/terminal.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/puzzles.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/themes.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/tournaments.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/mail.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/rules.ftl")),
             include_str!(concat!("../../../../locales/", $language, "/records.ftl")),
+            include_str!(concat!("../../../../locales/", $language, "/because.ftl")),
         ]
     };
 }
@@ -62,6 +67,24 @@ impl Language {
         ours.unwrap_or_default()
     }
 
+    /// The language that a browser asks for (`fr-CH, fr;q=0.9, en;q=0.8`): of
+    /// ours the one that it likes best, English if it is none of them.
+    pub fn accepted(header: &str) -> Language {
+        let wish = |part: &str| {
+            let (tag, quality) = part.split_once(';').unwrap_or((part, "q=1"));
+            let quality = quality.trim().strip_prefix("q=")?.parse::<f32>().ok()?;
+            let tag = tag.split('-').next()?.trim();
+            let ours = Language::ALL.into_iter().find(|ours| ours.tag().eq_ignore_ascii_case(tag));
+            ours.filter(|_| quality > 0.0).map(|ours| (ours, quality))
+        };
+        // Of two that are liked as much, the one that is named first.
+        let best = header
+            .split(',')
+            .filter_map(wish)
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map_or(Language::En, |(language, _)| language)
+    }
+
     /// The text in this language.
     pub fn say(self, text: &Text) -> String {
         let mut args = FluentArgs::new();
@@ -73,19 +96,48 @@ impl Language {
 
     /// Why something is refused, in this language, with the clause.
     pub fn refuse(self, reason: &Reason, clause: Option<Clause>) -> String {
-        let mut args = FluentArgs::new();
-        for (name, arg) in reason.args() {
-            args.set(
+        let args = self.args(reason.args(), |side| side.to_string());
+        let sentence = self.message(reason.message_id(), &args);
+        clause.map_or_else(|| sentence.clone(), |clause| format!("{sentence} ({clause})"))
+    }
+
+    /// Why a turn is good or bad, in this language. How battles end is told of
+    /// a line: the turn that it begins with is named before.
+    pub fn explain(self, why: &Explanation) -> String {
+        let because = &why.because;
+        let args = self.args(because.args(), |side| self.say(&side_text(side)));
+        let reason = self.message(because.message_id(), &args);
+        match (because, why.line.first()) {
+            (Because::BattleGoes { .. } | Because::LastBattle { .. }, Some(turn)) => {
+                let mut args = FluentArgs::new();
+                args.set("turn", turn.clone());
+                args.set("reason", reason);
+                self.message("teacher-after", &args)
+            }
+            _ => reason,
+        }
+    }
+
+    /// What a message is told with: sides as the message wants them, by name or
+    /// as the word to choose by.
+    fn args(
+        self,
+        args: Vec<(&'static str, Arg)>,
+        side: impl Fn(SideName) -> String,
+    ) -> FluentArgs<'static> {
+        let mut told = FluentArgs::new();
+        for (name, arg) in args {
+            told.set(
                 name,
                 match arg {
                     Arg::Text(text) => FluentValue::from(text),
                     Arg::Number(number) => FluentValue::from(number),
+                    Arg::Side(name) => FluentValue::from(side(name)),
                     Arg::Reason(reason) => FluentValue::from(self.refuse(&reason, None)),
                 },
             );
         }
-        let sentence = self.message(reason.message_id(), &args);
-        clause.map_or_else(|| sentence.clone(), |clause| format!("{sentence} ({clause})"))
+        told
     }
 
     fn message(self, id: &str, args: &FluentArgs<'_>) -> String {
@@ -127,7 +179,7 @@ impl Language {
         format!("{minus}{}{point}{:02}", size / 100, size % 100)
     }
 
-    fn tag(self) -> &'static str {
+    pub fn tag(self) -> &'static str {
         match self {
             Language::En => "en",
             Language::Fr => "fr",
@@ -150,7 +202,7 @@ impl Language {
         bundle
     }
 
-    fn files(self) -> [&'static str; 4] {
+    fn files(self) -> [&'static str; 9] {
         match self {
             Language::En => files!("en"),
             Language::Fr => files!("fr"),
@@ -158,6 +210,16 @@ impl Language {
             Language::Cs => files!("cs"),
             Language::Hu => files!("hu"),
         }
+    }
+}
+
+/// What a side is called.
+fn side_text(side: SideName) -> Text {
+    match side {
+        SideName::Light => Text::SideLight,
+        SideName::Dark => Text::SideDark,
+        SideName::Blue => Text::SideBlue,
+        SideName::Red => Text::SideRed,
     }
 }
 

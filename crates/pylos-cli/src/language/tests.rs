@@ -120,3 +120,71 @@ fn what_is_wrong_in_a_record_is_told_with_its_place_in_every_language() {
         }
     }
 }
+
+#[test]
+fn every_reason_for_a_turn_can_be_told_in_every_language() {
+    for language in Language::ALL {
+        for (id, names) in Because::MESSAGES {
+            for number in [0, 1, 2, 5] {
+                let mut args = FluentArgs::new();
+                for name in *names {
+                    args.set(*name, FluentValue::from(number));
+                }
+                let said = language.message(id, &args);
+                assert_ne!(said, *id, "{language:?}");
+                assert!(!said.contains(['{', '$']), "{language:?}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_reason_names_the_sides_as_the_language_does() {
+    let told =
+        |because| Explanation { because, line: vec!["i1-il".to_owned()], places: Vec::new() };
+    let because = Because::AnswerCompletes {
+        answer: "d2xc1xd2".to_owned(),
+        side: SideName::Light,
+        other: SideName::Dark,
+        shape: pylos_views::Shape::Square,
+        taken: 2,
+        own: 11,
+        others: 14,
+    };
+    assert_eq!(
+        Language::En.explain(&told(because.clone())),
+        "Dark can answer d2xc1xd2, completes a square and takes back two balls; \
+         reserves then: Light 11, Dark 14."
+    );
+    assert_eq!(
+        Language::Fr.explain(&told(because)),
+        "Foncé peut répondre d2xc1xd2, compléter un carré et reprendre deux billes\u{a0}; \
+         réserves ensuite\u{a0}: Clair 11, Foncé 14."
+    );
+    let because = Because::BattleGoes {
+        battle: 2,
+        winner: SideName::Red,
+        left: 3,
+        decides: pylos_views::Decides::Middle,
+        size: 4,
+    };
+    assert_eq!(
+        Language::Hu.explain(&told(because)),
+        "i1-il: 2. csata: a legjobb folytatásban 3 korong marad, ezért a középső nyer: Piros, méret: 4."
+    );
+}
+
+#[test]
+fn a_browser_says_which_language_it_likes_best() {
+    for (header, language) in [
+        ("", Language::En),
+        ("fr", Language::Fr),
+        ("fr-CH, fr;q=0.9, en;q=0.8", Language::Fr),
+        ("de, hu;q=0.3, cs;q=0.7", Language::Cs),
+        ("en;q=0.2,ro;q=0.9", Language::Ro),
+        ("de-AT;q=0.9, *;q=0.1", Language::En),
+        ("hu;q=0, cs;q=x, ;;,", Language::En),
+    ] {
+        assert_eq!(Language::accepted(header), language, "{header}");
+    }
+}

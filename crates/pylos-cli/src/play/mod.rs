@@ -19,7 +19,7 @@ pub use table::Table;
 
 use std::sync::Arc;
 
-use pylos_engine::{Engine, Oracle, Playable, Strength};
+use pylos_engine::{Engine, Oracle, Plan, Playable, Strength};
 
 use crate::failure::Failure;
 use crate::language::Text;
@@ -35,20 +35,28 @@ pub struct Players<P: Playable> {
 }
 
 impl<P: Playable> Players<P> {
-    /// The engine with chance from this seed, and exact values if there are
-    /// any.
+    /// The engine with chance from this seed, and exact values or a strategy if
+    /// there are any.
     pub fn new(
         rules: P::Rules,
         seed: u64,
         oracle: Result<Option<Arc<dyn Oracle<P>>>, Failure>,
+        plan: Result<Option<Arc<dyn Plan<P>>>, Failure>,
     ) -> Players<P> {
         let (oracle, trouble) = match oracle {
             Ok(oracle) => (oracle, None),
             Err(trouble) => (None, Some(trouble)),
         };
+        let (plan, trouble) = match plan {
+            Ok(plan) => (plan, trouble),
+            Err(another) => (None, trouble.or(Some(another))),
+        };
         let mut engine = Engine::new(rules, Strength::Full).seeded(seed);
         if let Some(oracle) = &oracle {
             engine = engine.with_oracle(Arc::clone(oracle));
+        }
+        if plan.is_some() {
+            engine = engine.with_plan(plan);
         }
         Players { engine, oracle, trouble }
     }

@@ -131,7 +131,8 @@ impl<P: TerminalGame> Prompt<P> {
             Order::Hint => Reply::Text(self.hint()?),
             Order::Value => Reply::Text(self.value()?),
             Order::Review => {
-                let reviewed = self.table.review(&mut self.players.engine)?;
+                let oracle = self.players.oracle.clone();
+                let reviewed = self.table.review(&mut self.players.engine, oracle.as_deref())?;
                 Reply::Text(review::lines(&reviewed, self.language))
             }
             Order::Save(file) => {
@@ -158,7 +159,11 @@ impl<P: TerminalGame> Prompt<P> {
         match self.table.choose(&mut self.players.engine, &HINT) {
             Some(choice) => {
                 let (turn, score) = (name(choice.turn), telling::score(choice.score).into());
-                Ok(self.say(&Text::HintTold { turn, score }) + "\n")
+                let mut told = self.say(&Text::HintTold { turn, score }) + "\n";
+                for why in self.table.why_good(&choice, self.players.oracle.as_deref()) {
+                    told += &format!("{}\n", self.language.explain(&why));
+                }
+                Ok(told)
             }
             None => Err(Failure::at_table(Text::PromptOver)),
         }
@@ -252,7 +257,7 @@ mod tests {
         let game = Game::new(Rules::STANDARD);
         let control = TimeControl::Unlimited;
         let table = Table::new(game, [Seat::Human; 2], control, Random::new(1));
-        let players = Players::new(Rules::STANDARD, 1, Ok(None));
+        let players = Players::new(Rules::STANDARD, 1, Ok(None), Ok(None));
         Prompt { table, players, begun: Instant::now(), language: Language::En }
     }
 

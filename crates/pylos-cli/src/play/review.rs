@@ -1,6 +1,7 @@
 //! A game looked at again, turn by turn.
 
 use pylos_engine::{Judged, Review};
+use pylos_views::Explanation;
 
 use crate::language::{Language, Text, Word, name};
 use crate::terminal_game::TerminalGame;
@@ -12,14 +13,18 @@ pub struct Reviewed<P: TerminalGame> {
     pub side: P::Side,
     /// What it did to the game.
     pub review: Review<P>,
+    /// Why, if it gave something away.
+    pub because: Vec<Explanation>,
 }
 
 /// One line for every turn, with its number.
 pub fn lines<P: TerminalGame>(turns: &[Reviewed<P>], language: Language) -> String {
     let said: Vec<[String; 3]> = turns
         .iter()
-        .map(|Reviewed { side, review }| {
-            let judged = language.say(&judged(review));
+        .map(|Reviewed { side, review, because }| {
+            let why = because.iter().map(|why| language.explain(why));
+            let judged = [language.say(&judged(review))].into_iter().chain(why);
+            let judged = judged.collect::<Vec<_>>().join(" · ");
             [language.say(&P::side(*side)), review.turn.to_string(), judged]
         })
         .collect();

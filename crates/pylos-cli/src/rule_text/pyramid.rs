@@ -1,7 +1,7 @@
 //! The pyramid game.
 
-use pylos_rules::Clause::{P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14};
-use pylos_rules::pyramid::{EmptyReserve, RuleSet, Rules, TakeBack};
+use pylos_rules::Clause::{P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15};
+use pylos_rules::pyramid::{Color, EmptyReserve, RuleSet, Rules, TakeBack};
 
 use crate::language::{Text, Word};
 use crate::terminal_game::Chapter;
@@ -26,11 +26,13 @@ pub fn chapters(rules: Rules) -> Vec<Chapter> {
         EmptyReserve::Loses => Text::ClauseP11Loses,
         EmptyReserve::MayRaise => Text::ClauseP11Raise,
     };
+    let mut board = vec![(P1, Text::ClauseP1), (P2, Text::ClauseP2)];
+    if !rules.handicap().is_none() {
+        let [light, dark] = Color::BOTH.map(|color| rules.balls(color).into());
+        board.push((P15, Text::ClauseP15 { light, dark }));
+    }
     vec![
-        Chapter {
-            title: Text::ChapterBoard,
-            clauses: vec![(P1, Text::ClauseP1), (P2, Text::ClauseP2)],
-        },
+        Chapter { title: Text::ChapterBoard, clauses: board },
         Chapter { title: Text::ChapterTurn, clauses: [turn, take_backs].concat() },
         Chapter {
             title: Text::ChapterEnd,

@@ -3,6 +3,7 @@
 //! - `plays`: the turns of a battle that need looking at, each standing for
 //!   all that come to the same;
 //! - `key` and `table`: what is known of positions between battles;
+//! - `last_battles`: short cuts where the end of the game is near;
 //! - `search`: alpha-beta on the difference in points;
 //! - `solver`: every turn with its exact result;
 //! - `setup`: where to place pawns;
@@ -12,6 +13,7 @@
 mod evaluate;
 mod habits;
 mod key;
+mod last_battles;
 mod order;
 mod plays;
 mod root;

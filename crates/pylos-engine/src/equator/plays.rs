@@ -20,6 +20,8 @@ use pylos_rules::equator::{
 };
 use pylos_rules::{Position as _, Side as _};
 
+use super::key::Likeness;
+
 /// Up to 90 turns with their ranks, without a heap: the rank in the upper bits
 /// of a word, the places in the lowest eight.
 pub(super) struct Plays {
@@ -34,7 +36,7 @@ impl Plays {
     /// Finds the turns to look at in a battle; legal ones. There are none if
     /// the player must pass.
     #[inline]
-    pub fn find(&mut self, position: &Position, rules: Rules) {
+    pub fn find(&mut self, position: &Position, rules: Rules, likeness: Likeness) {
         let empty = position.empty_points(rules);
         for from in position.playable(rules) {
             let targets = position.reach(rules, position.to_move(), from) & empty;
@@ -46,6 +48,12 @@ impl Plays {
                     self.push_blocking(position, rules, from, targets);
                 }
                 2 => self.push_different_answers(position, rules, from, targets),
+                1 if rules.movement() == Movement::Free
+                    && rules.designation() == Designation::Line
+                    && likeness == Likeness::Full =>
+                {
+                    self.push_fewest_answers(position, rules, from, targets);
+                }
                 _ => self.push_different_points(position, rules, from, targets),
             }
         }
@@ -56,12 +64,13 @@ impl Plays {
         self.len
     }
 
-    /// Ranks the turns by the pawn that they play, from 0 to 2²⁴ − 1.
+    /// Ranks the turns by the pawn that they play and its point, from 0 to
+    /// 2²⁴ − 1.
     #[inline]
-    pub fn rank(&mut self, rank: impl Fn(Intersection) -> u32) {
+    pub fn rank(&mut self, rank: impl Fn(Intersection, Point) -> u32) {
         for word in &mut self.turns[..self.len] {
-            if let Some(from) = Intersection::from_index((*word >> 4 & 15) as usize) {
-                *word |= rank(from) << 8;
+            if let Turn::Play { from, to } = unpack(*word) {
+                *word |= rank(from, to) << 8;
             }
         }
     }
@@ -149,6 +158,53 @@ impl Plays {
             kept += 1;
             self.push(from, to);
         }
+    }
+
+    /// The second turn where any pawn may go to any point, and the point
+    /// designates the answer. A point that leaves more answers than another is
+    /// worse, unless standing there takes something from the third player: the
+    /// only point that leaves so few pawns for the fourth turn.
+    fn push_fewest_answers(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        from: Intersection,
+        targets: Points,
+    ) {
+        let own = position.hemisphere(position.to_move());
+        let answering = position.hemisphere(position.to_move().other()).occupied();
+        let Some(size) = own.at(from) else { return };
+        let equal = position.equator().pawns().of_size(size);
+        let stays = equal.is_empty() || rules.set_aside() == SetAside::Old;
+        let last = own.without(from).occupied();
+        let blocking = |to: Point| {
+            let taken = designated(last, to);
+            let leaves_no_more =
+                |other: Point| other != to && (designated(last, other) - taken).is_empty();
+            stays && !targets.into_iter().any(leaves_no_more)
+        };
+        let fewer = |to: Point, answers: Intersections| {
+            targets.into_iter().any(|other| {
+                let fewer = designated(answering, other);
+                // Of points that leave the same, the first will do.
+                (fewer - answers).is_empty() && (fewer != answers || other < to)
+            })
+        };
+        for to in targets {
+            if !fewer(to, designated(answering, to)) || blocking(to) {
+                self.push(from, to);
+            }
+        }
+    }
+}
+
+/// The pawns that answer what is played to a point (E14).
+#[inline]
+fn designated(pawns: Intersections, to: Point) -> Intersections {
+    match pawns & to.designates() {
+        // If there are none of them, any may.
+        Intersections::NONE => pawns,
+        designated => designated,
     }
 }
 

@@ -7,13 +7,14 @@
 //! are only four turns, and few ways to transpose.
 
 use pylos_rules::equator::{
-    Color, Intersection, Movement, Place as _, Position, Rules, Singleton, Turn,
+    Color, Designation, Intersection, Movement, Position, Rules, Singleton, Turn,
 };
 use pylos_rules::{Position as _, Side as _};
 
 use super::evaluate::estimate;
-use super::key::{Image, Key};
-use super::order::Order;
+use super::key::{Key, Likeness};
+use super::last_battles::LastBattle;
+use super::order::{Answers, Order};
 use super::plays::Plays;
 use super::table::{Entry, Table};
 use crate::Control;
@@ -32,12 +33,15 @@ pub(super) const INFINITE: i16 = 22 * POINT;
 pub(super) struct Memory {
     pub table: Table,
     pub order: Order,
+    /// Which positions share what is found.
+    pub likeness: Likeness,
+    pub last_battle: LastBattle,
 }
 
 /// A search in progress.
 pub(super) struct Search<'a> {
-    rules: Rules,
-    memory: &'a mut Memory,
+    pub(super) rules: Rules,
+    pub(super) memory: &'a mut Memory,
     control: &'a Control<'a>,
     nodes: u64,
     /// Set when the control has ended the search: what it returns from then
@@ -78,18 +82,31 @@ impl<'a> Search<'a> {
         battles: u8,
     ) -> i16 {
         let next = position.play_unchecked(self.rules, turn);
-        let gain = gain(self.rules, position, &next);
+        self.after(position, &next, alpha, beta, battles)
+    }
+
+    /// What it is worth to the side to move that one position follows another,
+    /// if it lies between the bounds; otherwise a bound.
+    pub(super) fn after(
+        &mut self,
+        position: &Position,
+        next: &Position,
+        alpha: i16,
+        beta: i16,
+        battles: u8,
+    ) -> i16 {
+        let gain = gain(self.rules, position, next);
         let ended = next.battle() != position.battle();
         if ended && battles == 0 && !next.is_over() {
-            let worth = estimate(&next, self.rules);
+            let worth = estimate(next, self.rules);
             return gain + if next.to_move() == position.to_move() { worth } else { -worth };
         }
         let battles = battles - u8::from(ended && battles > 0);
         let (alpha, beta) = (alpha - gain, beta - gain);
         gain + if next.to_move() == position.to_move() {
-            self.worth(&next, alpha, beta, battles)
+            self.worth(next, alpha, beta, battles)
         } else {
-            -self.worth(&next, -beta, -alpha, battles)
+            -self.worth(next, -beta, -alpha, battles)
         }
     }
 
@@ -116,10 +133,16 @@ impl<'a> Search<'a> {
         if alpha >= beta {
             return alpha;
         }
+        if self.ends_at_once(position) {
+            return self.end_of_battle(position, alpha, beta, battles);
+        }
         if position.played() > 0 {
             return self.best(position, alpha, beta, battles, None).0;
         }
-        let (key, image) = Key::of(position, self.rules);
+        if self.last_battle_decides(position) {
+            return self.last_battle(position, everything(position, self.rules));
+        }
+        let (key, image) = Key::of(position, self.rules, self.memory.likeness);
         let to_the_end = Position::BATTLES - position.battle();
         let battles = battles.min(to_the_end);
         let mut known = Entry { least: -INFINITE, most: INFINITE, battles, best: None };
@@ -134,7 +157,7 @@ impl<'a> Search<'a> {
                 return if known.least >= beta { known.least } else { known.most };
             }
         }
-        let first = known.best.and_then(|best| seen_in(image, best));
+        let first = known.best.and_then(|best| image.on_board(best));
         let (worth, best) = self.best(position, alpha, beta, battles, first);
         if self.stopped || known.battles > battles {
             // Nothing found, or more known than this search can tell.
@@ -142,7 +165,7 @@ impl<'a> Search<'a> {
         }
         if worth > alpha {
             known.least = worth;
-            known.best = best.and_then(|best| seen_in(image, best.index() as u8)).map(number);
+            known.best = best.map(|best| image.on_image(best));
         }
         if worth < beta {
             known.most = worth;
@@ -151,8 +174,27 @@ impl<'a> Search<'a> {
         worth
     }
 
+    /// Who may answer at each point, where that depends on the point (E14).
+    /// Levels put their turns in order without it, as their strength was
+    /// measured.
+    fn answers(&self, position: &Position) -> Answers {
+        let designated = self.rules.designation() == Designation::Line;
+        match designated && self.memory.likeness == Likeness::Full && position.played() < 3 {
+            true => Answers::to(position),
+            false => Answers::ALIKE,
+        }
+    }
+
+    /// Whether a position is the start of battle 5, whose winner takes all.
+    /// Where pawns may be left over (E7, `straight`), he does not.
+    fn last_battle_decides(&self, position: &Position) -> bool {
+        position.battle() == Position::BATTLES
+            && self.memory.likeness == Likeness::Full
+            && self.rules.movement() != Movement::Straight
+    }
+
     /// The worth of the best turn, and its pawn.
-    fn best(
+    pub(super) fn best(
         &mut self,
         position: &Position,
         mut alpha: i16,
@@ -161,11 +203,12 @@ impl<'a> Search<'a> {
         first: Option<Intersection>,
     ) -> (i16, Option<Intersection>) {
         let mut plays = Plays::NONE;
-        plays.find(position, self.rules);
+        plays.find(position, self.rules, self.memory.likeness);
         if plays.len() == 0 {
             return (self.turn(position, Turn::Pass, alpha, beta, battles), None);
         }
-        self.memory.order.rank(position, first, &mut plays);
+        let answers = self.answers(position);
+        self.memory.order.rank(position, first, &answers, &mut plays);
         let (mut best, mut best_turn) = (-INFINITE, Turn::Pass);
         for i in 0..plays.len() {
             let turn = plays.best_from(i);
@@ -184,7 +227,7 @@ impl<'a> Search<'a> {
             alpha = alpha.max(best);
         }
         if best >= beta && !self.stopped {
-            self.memory.order.reward(position, best_turn);
+            self.memory.order.reward(position, best_turn, &answers);
         }
         let pawn = match best_turn {
             Turn::Play { from, .. } => Some(from),
@@ -214,24 +257,21 @@ fn can_be_level(rules: Rules) -> bool {
     rules.singleton() == Singleton::Off || rules.movement() == Movement::Straight
 }
 
-/// All that can still be taken.
+/// More than that nobody can take.
 #[inline]
 fn all_there_is(position: &Position, rules: Rules) -> i16 {
+    still_to_come(position, rules) + LAST_BATTLE
+}
+
+/// What the winner of battle 5 takes.
+fn everything(position: &Position, rules: Rules) -> i16 {
+    still_to_come(position, rules) + if can_be_level(rules) { LAST_BATTLE } else { 0 }
+}
+
+/// All that can still be taken.
+#[inline]
+fn still_to_come(position: &Position, rules: Rules) -> i16 {
     let taken: u8 = Color::BOTH.map(|color| position.points(color)).iter().sum();
     let left = 2 * Position::PAWNS as i16 + i16::from(rules.singleton_points()) - i16::from(taken);
-    left * POINT + LAST_BATTLE
-}
-
-/// An intersection of a position, given by number, on its image in the table,
-/// or the other way round.
-fn seen_in(image: Image, number: u8) -> Option<Intersection> {
-    let place = Intersection::from_index(number.into())?;
-    Some(match image {
-        Image::Itself => place,
-        Image::Mirrored => place.mirrored(),
-    })
-}
-
-fn number(place: Intersection) -> u8 {
-    place.index() as u8
+    left * POINT
 }

@@ -1,9 +1,13 @@
 //! The equator game's player.
 
+use std::convert::Infallible;
+use std::sync::Arc;
+
 use pylos_rules::equator::{Color, Position, Rules, Turn};
 use pylos_rules::{Game, Outcome, Random, Viewer};
 
 use super::habits::{place_in_pairs, play_middling};
+use super::key::Likeness;
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
@@ -13,6 +17,11 @@ use crate::{Choice, Control, Level, MemoryError, Playable, Resources, Score, Sea
 
 impl Playable for Position {
     type Searcher = EquatorSearcher;
+    type Judgement = Infallible;
+
+    fn fits(judgement: &Infallible, _: Rules) -> bool {
+        match *judgement {}
+    }
 
     fn final_score(&self, outcome: Outcome<Color>, side: Color) -> Score {
         match outcome {
@@ -34,6 +43,9 @@ impl Searcher<Position> for EquatorSearcher {
         EquatorSearcher { rules, solver: Solver::new(rules, Resources::default().memory) }
     }
 
+    /// Nothing has been learnt of this game.
+    fn judge_by(&mut self, _: Option<Arc<Infallible>>) {}
+
     fn provide(&mut self, resources: Resources) -> Result<(), MemoryError> {
         self.solver.memory.table = Table::try_new(resources.memory)?;
         self.solver.memory.order.forget();
@@ -51,6 +63,7 @@ impl Searcher<Position> for EquatorSearcher {
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
         let position = &seen(game);
+        self.solver.memory.likeness = Likeness::Full;
         if position.in_setup() {
             // The same position is always answered alike.
             let seed = position
@@ -83,6 +96,10 @@ impl Searcher<Position> for EquatorSearcher {
     ) -> Option<Choice<Position>> {
         let position = &seen(game);
         let skill = Skill::of(level, self.rules);
+        self.solver.memory.likeness = match level {
+            Level::HIGHEST => Likeness::Full,
+            _ => Likeness::Mirrored,
+        };
         let control = control.within(skill.limits(level));
         if position.in_setup() {
             return match skill.setup {

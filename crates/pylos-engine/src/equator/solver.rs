@@ -6,6 +6,8 @@ use std::fmt;
 use pylos_rules::equator::{Color, Movement, Point, Position, Rules, Turn};
 use pylos_rules::{Position as _, Side as _};
 
+use super::key::Likeness;
+use super::last_battles::LastBattle;
 use super::order::Order;
 use super::search::{INFINITE, Memory, POINT, Search};
 use super::table::Table;
@@ -122,13 +124,16 @@ impl Solver {
     /// A solver that may use about this many bytes for what it has found. The
     /// whole of a game needs less than 64 MB; with less it takes longer.
     pub fn new(rules: Rules, memory: usize) -> Solver {
-        Solver { rules, memory: Memory { table: Table::new(memory), order: Order::new() } }
+        let (table, order) = (Table::new(memory), Order::new());
+        let last_battle = LastBattle::UNKNOWN;
+        Solver { rules, memory: Memory { table, order, likeness: Likeness::Full, last_battle } }
     }
 
     /// Forgets what it has found.
     pub fn forget(&mut self) {
         self.memory.table.clear();
         self.memory.order.forget();
+        self.memory.last_battle.forget();
     }
 
     /// What the game comes to with best play of both, and how many positions

@@ -9,7 +9,7 @@ use pylos_rules::Game;
 
 use super::request::{Go, quote};
 use super::{Output, say};
-use crate::{Choice, Engine, MemoryError, Oracle, Playable, Resources, Stop, Strength};
+use crate::{Choice, Engine, MemoryError, Oracle, Plan, Playable, Resources, Stop, Strength};
 
 /// A desk of either game.
 pub(super) trait Desk {
@@ -36,17 +36,31 @@ pub(super) struct GameDesk<P: Playable> {
     remake: Box<dyn Fn() -> Engine<P>>,
 }
 
+/// What an engine knows beforehand.
+pub(super) struct Knowledge<P: Playable> {
+    /// Exact values.
+    pub oracle: Option<Arc<dyn Oracle<P>>>,
+    /// A strategy of one side, to follow instead of what is built in.
+    pub plan: Option<Arc<dyn Plan<P>>>,
+    /// What was learnt.
+    pub judgement: Option<Arc<P::Judgement>>,
+}
+
 impl<P: Playable> GameDesk<P> {
     pub fn new(
         rules: P::Rules,
         strength: Strength,
         resources: Resources,
         seed: u64,
-        oracle: Option<Arc<dyn Oracle<P>>>,
+        knowledge: Knowledge<P>,
     ) -> Result<GameDesk<P>, MemoryError> {
         let remake = Box::new(move || {
-            let engine = Engine::new(rules, strength).seeded(seed);
-            match &oracle {
+            let judgement = knowledge.judgement.clone();
+            let mut engine = Engine::new(rules, strength).seeded(seed).with_judgement(judgement);
+            if knowledge.plan.is_some() {
+                engine = engine.with_plan(knowledge.plan.clone());
+            }
+            match &knowledge.oracle {
                 Some(oracle) => engine.with_oracle(Arc::clone(oracle)),
                 None => engine,
             }

@@ -14,7 +14,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use desk::Desk;
 use option::Options;
 pub use option::Surroundings;
-use pylos_tablebase::TablebaseError;
 pub use request::{Go, Request};
 
 /// Where answers go; shared with the thread that thinks.
@@ -146,12 +145,12 @@ impl Session {
         Ok(Next::GoOn)
     }
 
-    /// Sets an option, or leaves everything as it was. The answer is why
-    /// there is no tablebase, if one cannot be used.
-    fn set_option(&mut self, name: &str, value: &str) -> Result<Option<TablebaseError>, String> {
+    /// Sets an option, or leaves everything as it was. The answer is what
+    /// is there and cannot be used.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<Vec<String>, String> {
         let mut options = self.options.clone();
         let changed = options.set(name, value)?;
-        let mut trouble = None;
+        let mut trouble = Vec::new();
         if changed == option::Changed::Everything {
             (self.desk, trouble) = options.desk().map_err(|error| format!("{name}: {error}"))?;
         } else {
@@ -162,14 +161,9 @@ impl Session {
         Ok(trouble)
     }
 
-    /// Tells of a tablebase that cannot be used.
-    fn tell(&self, trouble: Option<TablebaseError>) -> io::Result<()> {
-        match trouble {
-            Some(trouble) => {
-                self.say(&format!("info string {trouble}; remove it and solve the game again"))
-            }
-            None => Ok(()),
-        }
+    /// Tells what cannot be used.
+    fn tell(&self, trouble: Vec<String>) -> io::Result<()> {
+        trouble.iter().try_for_each(|trouble| self.say(&format!("info string {trouble}")))
     }
 
     fn say(&self, line: &str) -> io::Result<()> {

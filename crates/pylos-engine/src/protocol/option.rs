@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pylos_rules::{AnyRules, ByGame, RulesError, equator, pyramid};
-use pylos_tablebase::TablebaseError;
 
-use super::desk::{Desk, GameDesk};
+use super::desk::{Desk, GameDesk, Knowledge};
 use super::request::quote;
-use crate::{Level, MemoryError, Oracle, Playable, Resources, Strength, tablebase};
+use crate::pyramid::Judgement;
+use crate::{Level, MemoryError, Playable, Resources, Strength, plan, tablebase};
 
 #[derive(Clone)]
 pub(super) struct Options {
@@ -16,20 +16,34 @@ pub(super) struct Options {
     pub strength: Strength,
     resources: Resources,
     pub seed: u64,
+    judges: Judges,
     surroundings: Surroundings,
+}
+
+/// What the pyramid game is judged by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Judges {
+    /// What is built in, if anything is.
+    BuiltIn,
+    /// Counts.
+    Counts,
+    /// What was learnt, from a file.
+    File(PathBuf),
 }
 
 /// What the engine finds where it runs.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
-    /// Where tablebases are looked for, unless the user says otherwise.
+    /// Where tablebases and strategies are looked for, unless the user says
+    /// otherwise.
     pub tablebases: Option<PathBuf>,
     /// How many bytes of memory there are to spare, if that is known.
     pub memory: Option<u64>,
 }
 
-/// A desk, and why its engine has no tablebase although there is one.
-pub(super) type DeskAndTrouble = (Box<dyn Desk>, Option<TablebaseError>);
+/// A desk, and what of its engine's knowledge cannot be used although it is
+/// there: a sentence each.
+pub(super) type DeskAndTrouble = (Box<dyn Desk>, Vec<String>);
 
 /// What an option changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,6 +64,7 @@ impl Options {
             strength: Strength::Full,
             resources: Resources { threads: 1, memory: 64 << 20 },
             seed: 0,
+            judges: Judges::BuiltIn,
             surroundings,
         }
     }
@@ -68,6 +83,7 @@ impl Options {
                 "option name Tablebases type string default {}",
                 tablebases.unwrap_or_default()
             ),
+            "option name Judgement type string default built-in".to_owned(),
         ]
     }
 
@@ -120,6 +136,14 @@ impl Options {
                 self.surroundings.tablebases = (!value.is_empty()).then_some(path);
                 Ok(Changed::Everything)
             }
+            "judgement" => {
+                self.judges = match value {
+                    "" | "built-in" => Judges::BuiltIn,
+                    "counts" => Judges::Counts,
+                    path => Judges::File(PathBuf::from(path)),
+                };
+                Ok(Changed::Everything)
+            }
             _ => Err(format!("unknown option “{}”", quote(name))),
         }
     }
@@ -130,22 +154,50 @@ impl Options {
             ByGame::Pyramid(rules) => {
                 let find = |directory| tablebase::find(directory, rules);
                 let found = self.surroundings.tablebases.as_deref().map_or(Ok(None), find);
-                let (oracle, trouble) = match found {
-                    Ok(oracle) => (oracle, None),
-                    Err(trouble) => (None, Some(trouble)),
-                };
-                Ok((self.desk_of::<pyramid::Position>(rules, oracle)?, trouble))
+                let mut trouble = Vec::new();
+                let oracle = found.unwrap_or_else(|error| {
+                    trouble.push(format!("{error}; remove it and solve the game again"));
+                    None
+                });
+                let find = |directory| plan::find(directory, rules);
+                let found = self.surroundings.tablebases.as_deref().map_or(Ok(None), find);
+                let plan = found.unwrap_or_else(|error| {
+                    trouble.push(format!("{error}; remove it and make it again"));
+                    None
+                });
+                let judgement = self.judgement(rules).unwrap_or_else(|error| {
+                    trouble.push(format!("{error}; the engine judges by counts"));
+                    None
+                });
+                let knowledge = Knowledge { oracle, plan, judgement };
+                Ok((self.desk_of::<pyramid::Position>(rules, knowledge)?, trouble))
             }
-            ByGame::Equator(rules) => Ok((self.desk_of::<equator::Position>(rules, None)?, None)),
+            ByGame::Equator(rules) => {
+                let nothing = Knowledge { oracle: None, plan: None, judgement: None };
+                Ok((self.desk_of::<equator::Position>(rules, nothing)?, Vec::new()))
+            }
         }
+    }
+
+    /// What was learnt of these rules, or why it cannot be used.
+    fn judgement(&self, rules: pyramid::Rules) -> Result<Option<Arc<Judgement>>, String> {
+        let path = match &self.judges {
+            Judges::BuiltIn => return Ok(pyramid::Position::built_in(rules)),
+            Judges::Counts => return Ok(None),
+            Judges::File(path) => path,
+        };
+        let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let read = Judgement::read(&bytes, rules);
+        let read = read.map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Some(Arc::new(read)))
     }
 
     fn desk_of<P: Playable>(
         &self,
         rules: P::Rules,
-        oracle: Option<Arc<dyn Oracle<P>>>,
+        knowledge: Knowledge<P>,
     ) -> Result<Box<dyn Desk>, MemoryError> {
         let Options { strength, resources, seed, .. } = *self;
-        Ok(Box::new(GameDesk::<P>::new(rules, strength, resources, seed, oracle)?))
+        Ok(Box::new(GameDesk::<P>::new(rules, strength, resources, seed, knowledge)?))
     }
 }

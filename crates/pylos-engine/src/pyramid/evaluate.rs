@@ -6,7 +6,7 @@
 
 use pylos_rules::pyramid::{Cells, Position, RuleSet, Rules};
 
-use super::node::{FourByFour, Node, Pyramid};
+use super::node::{Balls, FourByFour, Node, Pyramid};
 
 /// What the estimate looks at, each as mover's less other's unless it says
 /// otherwise.
@@ -22,14 +22,22 @@ pub const FEATURES: [&str; 9] = [
     "being to move",
 ];
 
-/// The counts of a position, in the order of [`FEATURES`].
+/// The counts of a position, in the order of [`FEATURES`]; balls in reserve as
+/// if both sides had equally many (P15).
 pub fn features(position: &Position, rules: Rules) -> [i32; FEATURES.len()] {
     count::<FourByFour>(Node::of(position), rules)
 }
 
 /// The estimate of a position in hundredths of a ball, for the side to move.
 pub fn estimate(position: &Position, rules: Rules) -> i32 {
-    evaluate::<FourByFour>(Node::of(position), rules)
+    let node = Node::of(position);
+    let lead = Balls::of(rules, position).lead(0);
+    evaluate::<FourByFour>(node, rules) + lead * worth_of_reserve(node, rules)
+}
+
+/// What a ball in reserve is worth.
+pub(super) fn worth_of_reserve(node: Node, rules: Rules) -> i32 {
+    weights(rules)[((node.own | node.other).len() as usize).min(30)][0]
 }
 
 /// Estimates stay well away from proven wins and losses.

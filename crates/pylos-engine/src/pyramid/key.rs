@@ -15,7 +15,7 @@
 //! a handful of masked shifts for both at once. The key of a position is the
 //! smallest of its eight images.
 
-use pylos_rules::pyramid::Cells;
+use pylos_rules::pyramid::{Cells, Color};
 
 use super::node::Node;
 
@@ -46,6 +46,13 @@ impl Key {
             }
         }
         key
+    }
+
+    /// The same, told apart by who is to move: with unequal numbers of balls
+    /// (P15) the same balls need not be worth the same. It uses a gap, too.
+    pub fn of_side(node: Node, to_move: Color) -> Key {
+        let key = Key::of(node);
+        Key { bits: key.bits | 1 << 51 | (to_move as u64) << 55, ..key }
     }
 
     /// A key that mirror images do not share, nor the same balls with the
@@ -178,9 +185,10 @@ mod tests {
         for node in nodes {
             keys.extend([Key::unshared(node, 0).bits, Key::unshared(node, 1).bits]);
             keys.insert(Key::of(node).bits);
+            keys.extend(Color::BOTH.map(|color| Key::of_side(node, color).bits));
             assert_eq!(Key::unshared(node, 4), Key::unshared(node, 2));
         }
-        assert_eq!(keys.len(), 4 * 2 + 1);
+        assert_eq!(keys.len(), 4 * 2 + 1 + 2);
     }
 
     #[test]

@@ -6,11 +6,17 @@
 //! - `table`: what has been found, shared by all threads;
 //! - `spent`: what is drawn by repetition;
 //! - `busy`: who is searching what;
-//! - `evaluate`: an estimate where the search stops;
+//! - `evaluate`: an estimate where the search stops, by counts;
+//! - `judge`: by counts, or by what was learnt (`pylos-judgement`);
+//! - `built_in`: what was learnt and how the second player wins, if it is built in;
 //! - `search`: iterative deepening over all that.
 
+mod built_in;
 mod busy;
 mod evaluate;
+#[cfg(feature = "embedded")]
+pub mod files;
+mod judge;
 mod key;
 mod node;
 mod search;
@@ -24,6 +30,9 @@ mod threats;
 #[cfg(test)]
 mod three_by_three;
 mod worker;
+
+pub use pylos_judgement::{Judgement, JudgementError};
+pub use pylos_strategy::Strategy;
 
 pub use evaluate::{FEATURES, estimate, features};
 pub use searcher::PyramidSearcher;

@@ -5,10 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Cells, Rules};
 
+use pylos_judgement::{Openings, Outcome};
+
 use super::busy::Busy;
-use super::evaluate::evaluate;
-use super::node::{Node, Pyramid};
-use super::sight::{Judgement, Sight};
+use super::judge::Judge;
+use super::node::{Balls, Node, Pyramid};
+use super::sight::{Misjudgement, Sight};
 use super::spent::Spent;
 use super::successors::successors;
 use super::table::Table;
@@ -19,12 +21,15 @@ use crate::{Control, Score};
 pub(super) struct Root<'a> {
     pub node: Node,
     pub rules: Rules,
+    pub balls: Balls,
     /// The positions that would be drawn by repetition (P12).
     pub spent: &'a Spent,
     /// What the mover notices, and what he thinks that the other does.
     pub sights: [Sight; 2],
-    pub judgement: Judgement,
+    pub misjudgement: Misjudgement,
     pub threads: usize,
+    /// Who wins with few balls on the board, if that is known.
+    pub openings: Option<&'a Openings>,
 }
 
 /// What a search has found.
@@ -45,13 +50,14 @@ const DEEPEST: u32 = 120;
 
 /// Searches deeper and deeper until the control ends it or all is proven.
 /// `None` if there is no turn.
-pub(super) fn deepen<B: Pyramid>(
+pub(super) fn deepen<B: Pyramid, J: Judge<B>>(
     root: &Root<'_>,
+    judge: J,
     table: &Table,
     control: &Control<'_>,
     report: &mut dyn FnMut(&Found),
 ) -> Option<Found> {
-    let turns = first_turns::<B>(root);
+    let turns = first_turns(root, judge);
     if turns.is_empty() {
         return None;
     }
@@ -62,8 +68,9 @@ pub(super) fn deepen<B: Pyramid>(
     let busy = (helpers > 0).then(Busy::new);
     let task = Task {
         rules: root.rules,
+        balls: root.balls,
         sights: root.sights,
-        judgement: root.judgement,
+        misjudgement: root.misjudgement,
         table,
         spent: Some(root.spent).filter(|spent| !spent.is_empty()),
         control,
@@ -75,12 +82,12 @@ pub(super) fn deepen<B: Pyramid>(
         for _ in 0..helpers {
             let turns = turns.clone();
             let helper = std::thread::Builder::new();
-            if helper.spawn_scoped(scope, move || help::<B>(task, root.node, turns)).is_err() {
+            if helper.spawn_scoped(scope, move || help(task, judge, root.node, turns)).is_err() {
                 // The machine gives no more threads: these have to do.
                 break;
             }
         }
-        let found = lead::<B>(task, root.node, turns, report);
+        let found = lead(task, judge, root.node, turns, report);
         halt.store(true, Ordering::Relaxed);
         Some(found)
     })
@@ -90,13 +97,14 @@ pub(super) fn deepen<B: Pyramid>(
 type Scored = (Cells, i32);
 
 /// The leading thread: its results count.
-fn lead<B: Pyramid>(
+fn lead<B: Pyramid, J: Judge<B>>(
     task: Task<'_>,
+    judge: J,
     root: Node,
     mut turns: Vec<Scored>,
     report: &mut dyn FnMut(&Found),
 ) -> Found {
-    let mut worker = Worker::<B>::new(task);
+    let mut worker = Worker::<B, J>::new(task, judge);
     let (first, score) = turns[0];
     let mut found = Found { score, forced_draw: false, depth: 0, nodes: 0, line: vec![first] };
     for depth in 1..=DEEPEST {
@@ -133,8 +141,8 @@ fn lead<B: Pyramid>(
 
 /// Searches all turns of the root and puts the best first. Answers how many it
 /// has finished when the search was ended.
-fn iterate<B: Pyramid>(
-    worker: &mut Worker<'_, B>,
+fn iterate<B: Pyramid, J: Judge<B>>(
+    worker: &mut Worker<'_, B, J>,
     root: Node,
     turns: &mut [Scored],
     depth: u32,
@@ -181,8 +189,8 @@ fn iterate<B: Pyramid>(
 }
 
 /// A helping thread: it fills the table with what the leader will ask for.
-fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>) {
-    let mut worker = Worker::<B>::new(task);
+fn help<B: Pyramid, J: Judge<B>>(task: Task<'_>, judge: J, root: Node, mut turns: Vec<Scored>) {
+    let mut worker = Worker::<B, J>::new(task, judge);
     worker.helps = true;
     for depth in 1..=DEEPEST {
         if iterate(&mut worker, root, &mut turns, depth) < turns.len() {
@@ -192,23 +200,53 @@ fn help<B: Pyramid>(task: Task<'_>, root: Node, mut turns: Vec<Scored>) {
 }
 
 /// The turns of the root, in a sensible first order.
-fn first_turns<B: Pyramid>(root: &Root<'_>) -> Vec<Scored> {
+fn first_turns<B: Pyramid, J: Judge<B>>(root: &Root<'_>, judge: J) -> Vec<Scored> {
     let mut legal = Vec::new();
-    successors::<B>(root.node, root.rules, Sight::FULL, &mut legal);
+    let balls = root.balls.of_mover(0);
+    successors::<B>(root.node, balls, root.rules, Sight::FULL, &mut legal);
     if root.sights[0] != Sight::FULL {
         // Somebody who overlooks a square may think of a turn that is not
         // legal (P6, `must`), or of none at all; then he has to look again.
         let mut noticed = Vec::new();
-        successors::<B>(root.node, root.rules, root.sights[0], &mut noticed);
+        successors::<B>(root.node, balls, root.rules, root.sights[0], &mut noticed);
         noticed.retain(|own| legal.contains(own));
         if !noticed.is_empty() {
             legal = noticed;
         }
     }
-    let score = |own| -evaluate::<B>(root.node.after(own), root.rules);
+    if let Some(openings) = root.openings {
+        keep_the_value(root, openings, &mut legal);
+    }
+    let seen = judge.see(root.node);
+    let score = |own| -judge.after(root.node, &seen, own);
     let mut turns: Vec<Scored> = legal.into_iter().map(|own| (own, score(own))).collect();
     turns.sort_by_key(|&(own, score)| (-score, own));
     turns
+}
+
+/// Drops the turns that are known to throw something away.
+fn keep_the_value(root: &Root<'_>, openings: &Openings, turns: &mut Vec<Cells>) {
+    let worth = |own: &Cells| {
+        let next = root.node.after(*own);
+        match root.spent.contains(next, 1) {
+            // P12: drawn at once, whatever it would be worth otherwise.
+            true => Some(Outcome::Draw),
+            false => openings.outcome(next.own, next.other).map(Outcome::before),
+        }
+    };
+    let best = turns.iter().filter_map(worth).max();
+    // A turn whose worth is not known may be as good as the position is, if
+    // nothing that is known wins.
+    let whole = openings.outcome(root.node.own, root.node.other).unwrap_or(Outcome::Draw);
+    let stays = |own: &Cells| match worth(own) {
+        None => best != Some(Outcome::Win),
+        Some(worth) => worth >= whole.max(best.unwrap_or(whole)),
+    };
+    if turns.iter().any(stays) {
+        turns.retain(stays);
+    } else {
+        turns.retain(|own| worth(own) == best);
+    }
 }
 
 /// The line that the table expects, from the first turn on.
@@ -220,7 +258,8 @@ fn line<B: Pyramid>(task: Task<'_>, root: Node, first: Cells, depth: u32) -> Vec
         let key = task.key(node, line.len());
         let Some(entry) = task.table.get(key.bits) else { break };
         let own = key.on_board(entry.best);
-        successors::<B>(node, task.rules, Sight::FULL, &mut list);
+        let balls = task.balls.of_mover(line.len());
+        successors::<B>(node, balls, task.rules, Sight::FULL, &mut list);
         if !list.contains(&own) {
             break;
         }

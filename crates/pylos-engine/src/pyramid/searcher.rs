@@ -1,20 +1,40 @@
 //! The pyramid game's player: between the rules' words and the search's bits.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
+use pylos_judgement::Judgement;
 use pylos_rules::pyramid::{Cells, Color, Position, Rules, Turn};
 use pylos_rules::{Game, Outcome, Position as _, Random, Value};
 
-use super::node::{FourByFour, Node};
+use super::built_in;
+use super::judge::Counts;
+use super::node::{Balls, FourByFour, Node};
 use super::search::{Found, Root, deepen};
-use super::sight::{Judgement, Sight};
+use super::sight::{Misjudgement, Sight};
 use super::skill::Skill;
 use super::spent::Spent;
 use super::table::Table;
-use crate::{Choice, Control, Level, MemoryError, Playable, Resources, Score, Searcher, Source};
+use crate::{
+    Choice, Control, Level, MemoryError, Plan, Playable, Resources, Score, Searcher, Source,
+};
 
 impl Playable for Position {
     type Searcher = PyramidSearcher;
+    type Judgement = Judgement;
+
+    /// Readings of one rule set are judged alike.
+    fn fits(judgement: &Judgement, rules: Rules) -> bool {
+        judgement.rules().set() == rules.set()
+    }
+
+    fn built_in(rules: Rules) -> Option<Arc<Judgement>> {
+        built_in::judgement(rules)
+    }
+
+    fn built_in_plan(rules: Rules) -> Option<Arc<dyn Plan<Position>>> {
+        built_in::plan(rules)
+    }
 
     fn final_score(&self, outcome: Outcome<Color>, side: Color) -> Score {
         match outcome.winner() {
@@ -32,12 +52,20 @@ pub struct PyramidSearcher {
     table: Table,
     /// The spent positions (P12) that the table counts as drawn, if any.
     spent: Spent,
+    /// What was learnt of these rules, if it is at hand.
+    judgement: Option<Arc<Judgement>>,
 }
 
 impl Searcher<Position> for PyramidSearcher {
     fn new(rules: Rules) -> PyramidSearcher {
         let Resources { threads, memory } = Resources::default();
-        PyramidSearcher { rules, threads, table: Table::new(memory), spent: Spent::default() }
+        let (table, spent) = (Table::new(memory), Spent::default());
+        PyramidSearcher { rules, threads, table, spent, judgement: None }
+    }
+
+    fn judge_by(&mut self, judgement: Option<Arc<Judgement>>) {
+        self.judgement = judgement.filter(|judgement| Position::fits(judgement, self.rules));
+        self.table.clear();
     }
 
     fn provide(&mut self, resources: Resources) -> Result<(), MemoryError> {
@@ -63,8 +91,9 @@ impl Searcher<Position> for PyramidSearcher {
             self.spent = spent;
         }
         self.table.grow_older();
-        let sound = Mind { sights: [Sight::FULL; 2], judgement: Judgement::SOUND };
-        self.think(game, sound, &self.table, control, report)
+        let sound = Mind { sights: [Sight::FULL; 2], misjudgement: Misjudgement::SOUND };
+        let judgement = self.judgement.as_deref();
+        self.think(game, sound, judgement, &self.table, control, report)
     }
 
     fn play(
@@ -75,17 +104,20 @@ impl Searcher<Position> for PyramidSearcher {
         control: &Control<'_>,
     ) -> Option<Choice<Position>> {
         let skill = Skill::of(level, self.rules);
-        let mind = Mind { sights: skill.sights(random), judgement: skill.judgement(random) };
+        let mind = Mind { sights: skill.sights(random), misjudgement: skill.misjudgement(random) };
         // What is seen differs from turn to turn, so nothing is remembered.
         let table = Table::new((32 * skill.nodes as usize).clamp(1 << 14, 1 << 24));
-        self.think(game, mind, &table, &control.within(skill.limits(level)), &mut |_| ())
+        // Lower levels keep to their counts: their strength has been measured.
+        let judgement = self.judgement.as_deref().filter(|_| level == Level::HIGHEST);
+        let control = control.within(skill.limits(level));
+        self.think(game, mind, judgement, &table, &control, &mut |_| ())
     }
 }
 
 /// Who is thinking.
 struct Mind {
     sights: [Sight; 2],
-    judgement: Judgement,
+    misjudgement: Misjudgement,
 }
 
 impl PyramidSearcher {
@@ -93,26 +125,37 @@ impl PyramidSearcher {
         &self,
         game: &Game<Position>,
         mind: Mind,
+        judgement: Option<&Judgement>,
         table: &Table,
         control: &Control<'_>,
         report: &mut dyn FnMut(&Choice<Position>),
     ) -> Option<Choice<Position>> {
-        let Mind { sights, judgement } = mind;
+        let Mind { sights, misjudgement } = mind;
         let position = game.position();
         let root = Root {
             node: Node::of(position),
             rules: self.rules,
+            balls: Balls::of(self.rules, position),
             spent: &Spent::of(game),
             sights,
-            judgement,
+            misjudgement,
             threads: self.threads,
+            // Other readings of a rule set judge alike, but open differently.
+            openings: judgement
+                .filter(|judgement| judgement.rules() == self.rules)
+                .map(Judgement::openings),
         };
         let mut show = |found: &Found| {
             if let Some(choice) = choice(position, self.rules, found, control) {
                 report(&choice);
             }
         };
-        let found = deepen::<FourByFour>(&root, table, control, &mut show)?;
+        let found = match judgement {
+            Some(judgement) => {
+                deepen::<FourByFour, _>(&root, judgement.network(), table, control, &mut show)
+            }
+            None => deepen::<FourByFour, _>(&root, Counts(self.rules), table, control, &mut show),
+        }?;
         choice(position, self.rules, &found, control)
     }
 }

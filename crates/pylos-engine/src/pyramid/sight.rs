@@ -31,14 +31,14 @@ impl Sight {
 /// How far off a player's judgement of a position can be. The error is drawn
 /// by lot for each position, but stays the same for a whole search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Judgement {
+pub(super) struct Misjudgement {
     /// The largest error, in the units of the evaluation.
     pub error: u16,
     pub lot: u64,
 }
 
-impl Judgement {
-    pub const SOUND: Judgement = Judgement { error: 0, lot: 0 };
+impl Misjudgement {
+    pub const SOUND: Misjudgement = Misjudgement { error: 0, lot: 0 };
 
     #[inline]
     pub fn error_at(self, node: Node) -> i32 {
@@ -72,9 +72,9 @@ mod tests {
 
     #[test]
     fn errors_stay_within_bounds_and_average_out() {
-        let judgement = Judgement { error: 50, lot: 3 };
+        let misjudgement = Misjudgement { error: 50, lot: 3 };
         let node = |n: u64| Node { own: Cells::from_bits(n), other: Cells::NONE };
-        let errors: Vec<i32> = (0..10_000).map(|n| judgement.error_at(node(n))).collect();
+        let errors: Vec<i32> = (0..10_000).map(|n| misjudgement.error_at(node(n))).collect();
         assert!(errors.iter().all(|error| error.abs() <= 50));
         assert!(errors.iter().sum::<i32>().abs() < 20_000);
         assert!(errors.contains(&50) && errors.contains(&-50));

@@ -3,7 +3,7 @@
 use pylos_rules::Random;
 use pylos_rules::pyramid::{RuleSet, Rules};
 
-use super::sight::{Judgement, Sight};
+use super::sight::{Misjudgement, Sight};
 use crate::{Level, Limits};
 
 /// How a level plays: how far it looks, and what goes wrong.
@@ -102,8 +102,8 @@ impl Skill {
     }
 
     /// How it judges this turn.
-    pub fn judgement(&self, random: &mut Random) -> Judgement {
-        Judgement { error: self.misjudges, lot: random.bits() }
+    pub fn misjudgement(&self, random: &mut Random) -> Misjudgement {
+        Misjudgement { error: self.misjudges, lot: random.bits() }
     }
 
     pub fn limits(&self, level: Level) -> Limits {

@@ -18,17 +18,18 @@ use pylos_rules::pyramid::{Cell, Cells, Rules};
 use super::node::{Node, Pyramid};
 use super::sight::Sight;
 
-/// Fills `list` with what the mover's balls can become, take-backs first, each
-/// once. Nothing if the game is over.
+/// Fills `list` with what the balls of a mover who has so many in all can
+/// become, take-backs first, each once. Nothing if the game is over.
 pub(super) fn successors<B: Pyramid>(
     node: Node,
+    balls: u32,
     rules: Rules,
     sight: Sight,
     list: &mut Vec<Cells>,
 ) {
     list.clear();
     let masks = Masks::of::<B>(node, rules, sight);
-    if node.own.len() == B::BALLS {
+    if node.own.len() == balls {
         // P11: the mover has lost, or can only raise.
         if rules.plays_on_without_reserve() {
             masks.raises_alone(list);
@@ -222,7 +223,8 @@ mod tests {
     fn successors_are_where_the_turns_lead_each_once() {
         let mut random = Random::new(5);
         let mut list = Vec::new();
-        for rules in Rules::ALL {
+        let handicap = |rules: Rules| rules.with_handicap("9-12".parse().unwrap());
+        for rules in Rules::ALL.into_iter().chain(Rules::ALL.map(handicap)) {
             for _ in 0..400 {
                 let mut position = Position::START;
                 while let Some(turn) = position.random_turn(rules, &mut random) {
@@ -231,7 +233,8 @@ mod tests {
                         .into_iter()
                         .map(|turn| position.play_unchecked(rules, turn).balls(position.to_move()))
                         .collect();
-                    successors::<FourByFour>(Node::of(&position), rules, Sight::FULL, &mut list);
+                    let (node, balls) = (Node::of(&position), rules.balls(position.to_move()));
+                    successors::<FourByFour>(node, balls, rules, Sight::FULL, &mut list);
                     let found: HashSet<Cells> = list.iter().copied().collect();
                     assert_eq!(found, expected, "{rules}: {position}");
                     assert_eq!(list.len(), found.len(), "{rules}: {position}");

@@ -6,9 +6,10 @@ use std::collections::{HashMap, HashSet};
 use pylos_rules::pyramid::{Cell, Cells, EmptyReserve, Level, RuleSet, Rules, TakeBack};
 use pylos_rules::{Random, Value};
 
-use super::node::{Node, Pyramid};
+use super::judge::Counts;
+use super::node::{Balls, Node, Pyramid};
 use super::search::{Root, deepen};
-use super::sight::{Judgement, Sight};
+use super::sight::{Misjudgement, Sight};
 use super::spent::Spent;
 use super::table::Table;
 use crate::{Control, Limits, Score, Stop, SystemClock};
@@ -19,7 +20,6 @@ struct ThreeByThree;
 
 impl Pyramid for ThreeByThree {
     const GROUND: Cells = Cells::GROUND;
-    const BALLS: u32 = 7;
 }
 
 /// Sets of the 14 cells: bits 0…8 the base by rank and file, 9…12 the level
@@ -187,13 +187,15 @@ fn search(position: (Set, Set), rules: Rules, spent: &Spent, depth: u16, table: 
     let root = Root {
         node: node(position),
         rules,
+        balls: Balls::even(BALLS),
         spent,
         sights: [Sight::FULL; 2],
-        judgement: Judgement::SOUND,
+        misjudgement: Misjudgement::SOUND,
         threads: 1,
+        openings: None,
     };
     let control = Control::start(Limits::depth(depth.into()), &clock, &stop);
-    let found = deepen::<ThreeByThree>(&root, table, &control, &mut |_| ());
+    let found = deepen::<ThreeByThree, Counts>(&root, Counts(rules), table, &control, &mut |_| ());
     found.map_or(Score::Exact(Value::Loss(0)), |found| found.score())
 }
 

@@ -15,10 +15,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use pylos_rules::pyramid::{Cells, Rules};
 
 use super::busy::{Busy, Mark};
-use super::evaluate::evaluate;
+use super::evaluate::worth_of_reserve;
+use super::judge::Judge;
 use super::key::Key;
-use super::node::{Node, Pyramid};
-use super::sight::{Judgement, Sight};
+use super::node::{Balls, Node, Pyramid};
+use super::sight::{Misjudgement, Sight};
 use super::spent::Spent;
 use super::successors::successors;
 use super::table::{Bound, Entry, Table};
@@ -45,10 +46,11 @@ const SHARED: i32 = 4;
 #[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
     pub rules: Rules,
+    pub balls: Balls,
     /// What the side to move at the root notices, and what it thinks the
     /// other side does.
     pub sights: [Sight; 2],
-    pub judgement: Judgement,
+    pub misjudgement: Misjudgement,
     pub table: &'a Table,
     /// The positions that would be drawn by repetition (P12), if there are
     /// any.
@@ -70,18 +72,33 @@ impl Task<'_> {
         self.spent.is_some_and(|spent| spent.contains(node, ply))
     }
 
+    /// What a handicap (P15) adds to a judgement, which counts as if both
+    /// sides had equally many balls: the lead in balls, at what a ball in
+    /// reserve is worth.
+    #[inline]
+    fn handicap_at(&self, node: Node, ply: usize) -> i32 {
+        match self.balls.lead(ply) {
+            0 => 0,
+            lead => lead * worth_of_reserve(node, self.rules),
+        }
+    }
+
     /// What the table knows a position so many plies from the root by.
     #[inline]
     pub fn key(&self, node: Node, ply: usize) -> Key {
         match self.spent {
-            None => Key::of(node),
             Some(_) => Key::unshared(node, ply),
+            None => match self.balls.to_move(ply) {
+                None => Key::of(node),
+                Some(color) => Key::of_side(node, color),
+            },
         }
     }
 }
 
-pub(super) struct Worker<'a, B> {
+pub(super) struct Worker<'a, B, J> {
     task: Task<'a>,
+    judge: J,
     pub nodes: u64,
     /// Set once the search has been ended; scores are meaningless from then.
     pub ended: bool,
@@ -101,10 +118,11 @@ struct Scratch {
     ordered: Vec<(i32, Cells)>,
 }
 
-impl<'a, B: Pyramid> Worker<'a, B> {
-    pub fn new(task: Task<'a>) -> Worker<'a, B> {
+impl<'a, B: Pyramid, J: Judge<B>> Worker<'a, B, J> {
+    pub fn new(task: Task<'a>, judge: J) -> Worker<'a, B, J> {
         Worker {
             task,
+            judge,
             nodes: 0,
             ended: false,
             may_end: true,
@@ -119,38 +137,40 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     /// The score of the position after a turn of the root, for the root's
     /// mover, searched to `depth` plies from the root.
     pub fn root_turn(&mut self, root: Node, own: Cells, depth: u32, alpha: i32, beta: i32) -> i32 {
-        self.child(root, own, depth as i32 - 1, alpha, beta, 0)
+        let seen = self.judge.see(root);
+        self.child(&Played { node: root, seen: &seen, own }, depth as i32 - 1, alpha, beta, 0)
     }
 
     /// Plays a turn, searches on, and scores it for the mover.
     #[inline]
     fn child(
         &mut self,
-        node: Node,
-        own: Cells,
+        played: &Played<'_, J::Seen>,
         depth: i32,
         alpha: i32,
         beta: i32,
         ply: usize,
     ) -> i32 {
         self.nodes += 1;
-        let next = node.after(own);
         if depth <= 0 {
-            return -self.leaf(next, ply + 1);
+            return -self.leaf(played, ply + 1);
         }
-        -self.search(next, depth, -beta, -alpha, ply + 1)
+        -self.search(played.node.after(played.own), depth, -beta, -alpha, ply + 1)
     }
 
     /// The score of a position that is not searched on.
     #[inline]
-    fn leaf(&mut self, node: Node, ply: usize) -> i32 {
-        if node.own.len() == B::BALLS && self.is_lost(node, ply) {
+    fn leaf(&mut self, played: &Played<'_, J::Seen>, ply: usize) -> i32 {
+        let node = played.node.after(played.own);
+        if node.own.len() == self.task.balls.of_mover(ply) && self.is_lost(node, ply) {
             return lost(ply);
         }
         if self.task.is_spent(node, ply) {
             return DRAW;
         }
-        evaluate::<B>(node, self.task.rules) + self.task.judgement.error_at(node)
+        self.judge.after(played.node, played.seen, played.own)
+            + self.task.handicap_at(node, ply)
+            + self.task.misjudgement.error_at(node)
     }
 
     /// Whether a mover without reserve has lost (P10, P11).
@@ -160,7 +180,8 @@ impl<'a, B: Pyramid> Worker<'a, B> {
             return true;
         }
         let list = &mut scratch(&mut self.plies, ply).successors;
-        successors::<B>(node, self.task.rules, Sight::FULL, list);
+        let balls = self.task.balls.of_mover(ply);
+        successors::<B>(node, balls, self.task.rules, Sight::FULL, list);
         list.is_empty()
     }
 
@@ -169,7 +190,7 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         if self.must_end() {
             return DRAW;
         }
-        if node.own.len() == B::BALLS && self.is_lost(node, ply) {
+        if node.own.len() == self.task.balls.of_mover(ply) && self.is_lost(node, ply) {
             return lost(ply);
         }
         if self.task.is_spent(node, ply) {
@@ -193,10 +214,13 @@ impl<'a, B: Pyramid> Worker<'a, B> {
 
         let mut scratch = std::mem::take(scratch(&mut self.plies, ply));
         let sight = self.task.sights[ply & 1];
-        successors::<B>(node, self.task.rules, sight, &mut scratch.successors);
+        let balls = self.task.balls.of_mover(ply);
+        successors::<B>(node, balls, self.task.rules, sight, &mut scratch.successors);
         let best = found.map_or(Cells::NONE, |entry| key.on_board(entry.best));
-        self.order(node, depth, best, &mut scratch);
-        let result = self.try_all(node, depth, alpha, beta, ply, &mut scratch.ordered);
+        let seen = self.judge.see(node);
+        self.order(node, &seen, depth, best, &mut scratch);
+        let tried = Tried { node, seen: &seen, depth, ply };
+        let result = self.try_all(tried, alpha, beta, &mut scratch.ordered);
         self.plies[ply] = scratch;
         let Some(Best { score, own }) = result else {
             return DRAW;
@@ -234,16 +258,21 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     }
 
     /// Puts the most promising turns first.
-    fn order(&mut self, node: Node, depth: i32, best: Cells, scratch: &mut Scratch) {
+    fn order(
+        &mut self,
+        node: Node,
+        seen: &J::Seen,
+        depth: i32,
+        best: Cells,
+        scratch: &mut Scratch,
+    ) {
         scratch.ordered.clear();
-        let rules = self.task.rules;
         if depth <= 1 {
             scratch.ordered.extend(scratch.successors.iter().map(|&own| (0, own)));
             return;
         }
         scratch.ordered.extend(scratch.successors.iter().map(|&own| {
-            let promise =
-                if own == best { i32::MAX } else { -evaluate::<B>(node.after(own), rules) };
+            let promise = if own == best { i32::MAX } else { -self.judge.after(node, seen, own) };
             (promise, own)
         }));
     }
@@ -251,13 +280,12 @@ impl<'a, B: Pyramid> Worker<'a, B> {
     /// Searches the turns until one is too good; `None` if the search ended.
     fn try_all(
         &mut self,
-        node: Node,
-        depth: i32,
+        tried: Tried<'_, J::Seen>,
         mut alpha: i32,
         beta: i32,
-        ply: usize,
         turns: &mut [(i32, Cells)],
     ) -> Option<Best> {
+        let Tried { node, seen, depth, ply } = tried;
         let mut best = Best { score: lost(ply), own: Cells::NONE };
         // Those from here on are put off: another thread is searching them.
         let mut put_off = turns.len();
@@ -277,13 +305,14 @@ impl<'a, B: Pyramid> Worker<'a, B> {
                 }
                 busy.begin(mark);
             }
+            let played = Played { node, seen, own };
             let mut score;
             if i == 0 || depth <= 1 {
-                score = self.child(node, own, depth - 1, alpha, beta, ply);
+                score = self.child(&played, depth - 1, alpha, beta, ply);
             } else {
-                score = self.child(node, own, depth - 1, alpha, alpha + 1, ply);
+                score = self.child(&played, depth - 1, alpha, alpha + 1, ply);
                 if score > alpha && score < beta && !self.ended {
-                    score = self.child(node, own, depth - 1, alpha, beta, ply);
+                    score = self.child(&played, depth - 1, alpha, beta, ply);
                 }
             }
             if let Some((busy, mark)) = mark {
@@ -326,6 +355,22 @@ impl<'a, B: Pyramid> Worker<'a, B> {
         }
         self.ended
     }
+}
+
+/// A turn and where it was played.
+struct Played<'a, S> {
+    node: Node,
+    seen: &'a S,
+    /// What the mover's balls became.
+    own: Cells,
+}
+
+/// A position whose turns are tried out.
+struct Tried<'a, S> {
+    node: Node,
+    seen: &'a S,
+    depth: i32,
+    ply: usize,
 }
 
 struct Best {

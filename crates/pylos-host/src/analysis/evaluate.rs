@@ -6,8 +6,11 @@ use std::time::Duration;
 use pylos_engine::equator::{AnalysedTurn, Ending, Solver};
 use pylos_engine::{Control, Limits, Oracle, PerfectPlay, Score, Sight, Stop, TimeSource};
 use pylos_rules::{ByGame, Game, Position as _, Side as _, Value, equator, pyramid};
+use pylos_teacher::pyramid::Teacher;
+use pylos_teacher::{Expected, Taught as _};
 use pylos_views::{Evaluated, Evaluation, TurnValue, Worth};
 
+use super::because;
 use crate::board::Board;
 use crate::chair::Chair;
 use crate::refusal::Refusal;
@@ -36,6 +39,7 @@ pub fn evaluate(
             depth: None,
             turns: Vec::new(),
             line: Vec::new(),
+            because: Vec::new(),
         });
     }
     if let (Some(oracle), ByGame::Pyramid(game)) = (&oracle, board.game())
@@ -59,6 +63,7 @@ pub fn evaluate(
         after.play(&turn)?;
         Ok(TurnValue { turn, value: score.into(), position: after.position() })
     };
+    let because = because::of_thought(board, &thought);
     Ok(Evaluation {
         source: Evaluated::Engine,
         exact: thought.score.is_exact(),
@@ -66,6 +71,7 @@ pub fn evaluate(
         depth: Some(thought.depth),
         turns: turns.into_iter().map(show).collect::<Result<_, _>>()?,
         line: thought.line,
+        because,
     })
 }
 
@@ -100,6 +106,7 @@ pub fn look_up(
         depth: None,
         turns: values.iter().map(show).collect(),
         line,
+        because: Teacher::new(game.rules(), oracle).why_good(game.position(), values.first()?.0),
     })
 }
 
@@ -122,6 +129,10 @@ fn solve(
         value: value(*result),
         position: position.play_unchecked(rules, *turn).to_string(),
     };
+    let valued: Vec<_> = solved.turns.iter().map(|turn| (turn.turn, turn.result)).collect();
+    let good = Expected { line: &solved.line, score: Score::Points(solved.result.margin) };
+    let mut because = equator::Position::why_good(rules, position, good, None);
+    because.extend(pylos_teacher::equator::only_points(rules, position, &solved.line, &valued));
     Some(Evaluation {
         source: Evaluated::Engine,
         exact: true,
@@ -129,6 +140,7 @@ fn solve(
         depth: None,
         turns: solved.turns.iter().map(show).collect(),
         line: solved.line.iter().map(ToString::to_string).collect(),
+        because,
     })
 }
 

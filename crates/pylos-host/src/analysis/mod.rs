@@ -1,7 +1,10 @@
 //! What positions are worth, and where a game was won and lost.
 
+mod because;
 mod evaluate;
 mod review;
+mod weighed;
 
 pub use evaluate::{evaluate, look_up};
 pub use review::Reviewing;
+pub use weighed::WeighedPosition;

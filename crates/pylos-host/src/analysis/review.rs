@@ -5,13 +5,16 @@ use std::time::Duration;
 
 use pylos_engine::{Accuracy, Oracle, Score};
 use pylos_rules::{ByGame, Game, Side as _, Value, pyramid};
-use pylos_views::{Evaluated, Mark, Review, ReviewedSide, ReviewedTurn, Worth};
+use pylos_teacher::pyramid::Teacher;
+use pylos_teacher::{Judged, Loss, lesson};
+use pylos_views::{Evaluated, Explanation, Mark, Review, ReviewedSide, ReviewedTurn, Worth};
 
 use super::evaluate::{no_thought, over, turn_values};
+use super::{WeighedPosition, because};
 use crate::board::Board;
 use crate::chair::Chair;
-use crate::refusal::Refusal;
-use crate::thinker::{Thinker, Weighed};
+use crate::refusal::{Code, Refusal};
+use crate::thinker::Thinker;
 
 /// How long the engine looks at each position of a review, and at all of them.
 const POSITION_TIME: Duration = Duration::from_millis(150);
@@ -23,12 +26,12 @@ const MISTAKE: f64 = 1.0;
 const BLUNDER: f64 = 3.0;
 
 /// A review of a whole game in the making. It looks at one position after the
-/// other, so that nobody is kept waiting by a long one.
+/// other, so that nobody is kept waiting by a long one; and since no position
+/// needs to know of the others, several may look at once ([`Reviewing::weigh`],
+/// [`Reviewing::finish`]).
 pub struct Reviewing {
     board: Board,
-    /// How far it has come.
-    here: Board,
-    thoughts: Vec<Weighed>,
+    thoughts: Vec<WeighedPosition>,
 }
 
 /// What is said about the turns of a game, and how well each side chose.
@@ -41,9 +44,7 @@ struct Judgement {
 impl Reviewing {
     /// Begins with a game as it was played.
     pub fn new(board: Board) -> Reviewing {
-        let mut here = board.clone();
-        here.undo_to(0);
-        Reviewing { board, here, thoughts: Vec::new() }
+        Reviewing { board, thoughts: Vec::new() }
     }
 
     /// The review by exact values, at once; `None` if they are not known.
@@ -65,11 +66,7 @@ impl Reviewing {
     pub fn step(&mut self, thinker: &mut Thinker) -> Result<Option<Review>, Refusal> {
         let ply = self.thoughts.len();
         if ply < self.positions() {
-            let time = POSITION_TIME.min(REVIEW_TIME / self.positions() as u32);
-            self.thoughts.push(thinker.weigh(&self.here, time).ok_or_else(no_thought)?);
-            if let Some(turn) = self.board.turn_at(ply) {
-                self.here.play(&turn)?;
-            }
+            self.thoughts.push(self.weigh(ply, thinker)?);
         }
         if self.thoughts.len() < self.positions() {
             return Ok(None);
@@ -77,8 +74,30 @@ impl Reviewing {
         Ok(Some(self.tell(Evaluated::Engine, self.judge())))
     }
 
+    /// Looks at the position after so many turns, for whoever puts the review
+    /// together.
+    pub fn weigh(&self, ply: usize, thinker: &mut Thinker) -> Result<WeighedPosition, Refusal> {
+        if ply >= self.positions() {
+            return Err(Refusal::new(Code::BadRequest, "the game has no such position"));
+        }
+        let time = POSITION_TIME.min(REVIEW_TIME / self.positions() as u32);
+        let mut here = self.board.clone();
+        here.undo_to(ply);
+        thinker.weigh(&here, time).map(WeighedPosition::from).ok_or_else(no_thought)
+    }
+
+    /// The review of a game whose positions others have looked at, in order.
+    pub fn finish(mut self, weighed: Vec<WeighedPosition>) -> Result<Review, Refusal> {
+        if weighed.len() != self.positions() {
+            let message = format!("the game has {} positions to weigh", self.positions());
+            return Err(Refusal::new(Code::BadRequest, message));
+        }
+        self.thoughts = weighed;
+        Ok(self.tell(Evaluated::Engine, self.judge()))
+    }
+
     /// Before every turn, and after the last one if the game goes on.
-    fn positions(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.board.ply() + usize::from(self.board.to_move().is_some())
     }
 
@@ -97,11 +116,22 @@ impl Reviewing {
                 accuracy: accuracy.share(),
             }
         };
+        let mistakes: Vec<Judged<'_>> = turns
+            .iter()
+            .filter(|turn| matches!(turn.mark, Mark::Mistake | Mark::Blunder))
+            .map(|turn| Judged {
+                ply: turn.ply,
+                side: turn.side,
+                loss: Loss(rank(turn.before) - rank(turn.after)),
+                because: &turn.because,
+            })
+            .collect();
         Review {
             rules: self.board.rules(),
             source,
             exact: source == Evaluated::Tablebase,
             sides: Chair::BOTH.map(side).into(),
+            lesson: lesson(&mistakes, sides),
             turns,
         }
     }
@@ -112,11 +142,12 @@ impl Reviewing {
         let sides = self.board.kind().sides();
         let mut judged = Judgement::default();
         for (ply, turn) in self.board.turns().into_iter().enumerate() {
-            let Weighed { thought: before, turns } = &self.thoughts[ply];
+            let before = &self.thoughts[ply];
+            let turns = &before.turns;
             let mover = self.board.mover_at(ply).unwrap_or(Chair::First);
             // The same side may be to move again: then nothing is turned round.
             let same = self.board.mover_at(ply + 1).or(self.board.to_move()) == Some(mover);
-            let next = self.thoughts.get(ply + 1).map(|weighed| weighed.thought.score);
+            let next = self.thoughts.get(ply + 1).map(|weighed| weighed.score);
             let next = next.map(|score| if same { score } else { score.before() });
             let after = next.map_or_else(|| over(&self.board, mover), Worth::from);
             let lost = rank(before.score.into()) - rank(after);
@@ -134,6 +165,10 @@ impl Reviewing {
             } else {
                 Mark::Good
             };
+            let because = match mark {
+                Mark::Mistake | Mark::Blunder => self.why_bad(ply, &turn),
+                _ => Vec::new(),
+            };
             judged.turns.push(ReviewedTurn {
                 ply: ply + 1,
                 side: sides[mover as usize],
@@ -142,9 +177,22 @@ impl Reviewing {
                 after,
                 mark,
                 best: vec![before.turn.clone()],
+                because,
             });
         }
         judged
+    }
+
+    /// Why a turn looks bad to the engine: what its line and that of the better
+    /// turn show.
+    fn why_bad(&self, ply: usize, turn: &str) -> Vec<Explanation> {
+        let better = &self.thoughts[ply];
+        let Some(next) = self.thoughts.get(ply + 1) else { return Vec::new() };
+        let mut line = vec![turn.to_owned()];
+        line.extend(next.line.iter().cloned());
+        let mut before = self.board.clone();
+        before.undo_to(ply);
+        because::of_mistake(&before, &line, next.score, better)
     }
 }
 
@@ -162,6 +210,7 @@ fn judge_exactly(
         here.play(turn).ok()?;
     }
     let mut judged = Judgement::default();
+    let teacher = Teacher::new(game.rules(), oracle);
     let turns = game.turns().zip(game.positions()).zip(known);
     for (ply, ((turn, position), values)) in turns.enumerate() {
         let values = values?;
@@ -176,6 +225,11 @@ fn judge_exactly(
             1 => Mark::Mistake,
             _ => Mark::Blunder,
         };
+        let because = match mark {
+            Mark::Mistake | Mark::Blunder => teacher.why_bad(position, turn),
+            Mark::Only => teacher.why_good(position, turn),
+            _ => Vec::new(),
+        };
         let mover = Chair::of(position.to_move());
         let scores: Vec<Score> = values.iter().map(|(_, score)| *score).collect();
         judged.accuracies[mover as usize].count(after, &scores);
@@ -187,6 +241,7 @@ fn judge_exactly(
             after: after.into(),
             mark,
             best: best.map(|(turn, _)| turn.to_string()).collect(),
+            because,
         });
     }
     Some(judged)

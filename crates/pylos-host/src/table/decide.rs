@@ -30,6 +30,9 @@ pub struct Now {
     pub time: Duration,
     /// Who is connected.
     pub presence: [Seen; 2],
+    /// How long whatever is decided about was on its way to the player and
+    /// back, as far as a server has measured it.
+    pub lag: Duration,
 }
 
 /// What an action leads to.
@@ -49,6 +52,10 @@ impl From<Event> for Decided {
 
 /// How long somebody must have been away before the game can be claimed.
 pub const PATIENCE: Millis = 60_000;
+
+/// The same in a rated game: without a clock nobody has promised to stay, and
+/// a train in a tunnel should cost nobody his rating.
+pub const RATED_PATIENCE: Millis = 24 * 3_600_000;
 
 impl Table {
     /// What an action leads to, or why it is refused. Nothing changes yet.
@@ -83,7 +90,7 @@ impl Table {
                 self.now_is(moment)?;
                 self.decide_claim(&chairs, now)
             }
-            Action::Abort { .. } => self.decide_abort(moment),
+            Action::Abort { .. } => self.decide_abort(&chairs, moment),
         }
     }
 
@@ -93,6 +100,20 @@ impl Table {
             return None;
         }
         self.clock.out_of_time(time).map(|chair| Event::OutOfTime { chair })
+    }
+
+    /// How a game ends that nobody has touched for long: whoever was to act has
+    /// gone away, unless it had not really begun.
+    pub fn end_of_untouched(&self) -> Option<Event> {
+        if self.is_over() {
+            return None;
+        }
+        Some(match *self.awaited() {
+            [chair] if self.both_have_played() && self.engine(chair).is_none() => {
+                Event::Abandoned { chair }
+            }
+            _ => Event::Aborted,
+        })
     }
 
     /// The seat that somebody who comes now would get.
@@ -131,18 +152,22 @@ impl Table {
         if !waited_for || self.deadline().is_some() || self.engine(chair.other()).is_some() {
             return None;
         }
+        // Before both have played, a rated game is aborted, not won.
+        if self.settings.rated && !self.both_have_played() {
+            return None;
+        }
         let since = match presence[chair.other() as usize] {
             Seen::Online => return None,
             Seen::Left(at) => at,
             Seen::Never => self.created,
         };
         let last = self.turns.last().map_or(self.created, |turn| turn.at);
-        Some(since.max(last) + PATIENCE)
+        Some(since.max(last) + if self.settings.rated { RATED_PATIENCE } else { PATIENCE })
     }
 
     /// Who has offered something that still stands.
     fn stands(&self, what: What) -> Option<Chair> {
-        self.offers.get(&what).copied()
+        self.offers.by(what)
     }
 
     fn moment(&self) -> Moment {
@@ -180,11 +205,12 @@ impl Table {
         if !chairs.contains(&chair) {
             return Err(Refusal::new(Code::NotYourTurn, "the other side is to move"));
         }
-        if let Some(flag) = self.flag(now.time) {
+        let lag = self.forgiven(now.lag) as u64;
+        if let Some(flag) = self.flag(now.time.saturating_sub(Duration::from_millis(lag))) {
             return Ok(flag.into());
         }
         let turn = self.board.read_turn(moment.ply, text)?;
-        Ok(Event::Turn { turn }.into())
+        Ok(Event::Turn { turn, lag }.into())
     }
 
     /// The same turn sent again is no error, and is not played again.
@@ -242,7 +268,7 @@ impl Table {
             let next = if mine { own.next() } else { others.next() };
             let turn = next.ok_or_else(|| Refusal::internal("an arrangement is too short"))?;
             board.play(&turn)?;
-            events.push(Event::Turn { turn });
+            events.push(Event::Turn { turn, lag: 0 });
         }
         Ok(events)
     }
@@ -348,7 +374,7 @@ impl Table {
         }
     }
 
-    fn decide_abort(&self, moment: Moment) -> Result<Decided, Refusal> {
+    fn decide_abort(&self, chairs: &[Chair], moment: Moment) -> Result<Decided, Refusal> {
         if self.aborted {
             return Ok(Decided::default());
         }
@@ -357,6 +383,14 @@ impl Table {
             Phase::Finished => Err(not_now("the game is over")),
             Phase::Playing if self.both_have_played() => {
                 Err(not_now("both sides have played; one can only resign now"))
+            }
+            // Whoever has seen how the other begins does not choose any more
+            // whether it counts.
+            Phase::Playing
+                if self.settings.rated
+                    && self.turns.iter().any(|turn| !chairs.contains(&turn.chair)) =>
+            {
+                Err(not_now("the opponent has played; in a rated game one can only resign now"))
             }
             _ => Ok(Event::Aborted.into()),
         }

@@ -15,6 +15,8 @@ pub enum Event {
     Turn {
         /// Its canonical text.
         turn: String,
+        /// Milliseconds of it that are not charged, because it was on its way.
+        lag: u64,
     },
     /// Pawns were arranged in secret.
     Arranged {

@@ -5,13 +5,13 @@
 mod advance;
 mod decide;
 mod event;
+pub mod lag;
 mod record;
 mod settings;
 mod show;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use pylos_engine::Budget;
@@ -53,13 +53,30 @@ pub struct Table {
     /// When each turn was received, and what it was charged.
     turns: Vec<TurnTime>,
     clock: Clock<Chair>,
+    /// What each side may still be forgiven of the way that its turns take.
+    quotas: [lag::Quota; 2],
     /// Standing offers. A draw offer and a request to undo lapse with the
     /// next turn.
-    offers: BTreeMap<What, Chair>,
+    offers: Standing,
     arranged: [Option<String>; 2],
     /// A game that was left before it began: over, without a result.
     aborted: bool,
     ended: Option<Millis>,
+}
+
+/// Who has offered what. An array, because a map for three words is a lot of
+/// code to carry.
+#[derive(Clone, Copy, Debug, Default)]
+struct Standing([Option<Chair>; What::ALL.len()]);
+
+impl Standing {
+    fn by(self, what: What) -> Option<Chair> {
+        self.0[what as usize]
+    }
+
+    fn set(&mut self, what: What, by: Option<Chair>) {
+        self.0[what as usize] = by;
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -118,7 +135,8 @@ impl Table {
             board,
             turns: Vec::new(),
             clock: Clock::new(control),
-            offers: BTreeMap::new(),
+            quotas: [lag::Quota::default(); 2],
+            offers: Standing::default(),
             arranged: [None, None],
             aborted: false,
             ended: None,
@@ -172,6 +190,11 @@ impl Table {
             .filter(move |&chair| open && self.arranged[chair as usize].is_none())
     }
 
+    /// Whom the game waits for: both as long as both arrange in secret.
+    pub fn awaited(&self) -> Vec<Chair> {
+        self.to_move().into_iter().chain(self.arranging()).collect()
+    }
+
     /// The level of the computer player on this seat.
     pub fn engine(&self, chair: Chair) -> Option<u8> {
         match self.seats[chair as usize] {
@@ -203,6 +226,15 @@ impl Table {
         if self.is_over() { None } else { self.clock.deadline() }
     }
 
+    /// How much of a way that was measured is not charged to whoever is to
+    /// move, in milliseconds: nothing while no clock runs.
+    pub fn forgiven(&self, measured: Duration) -> Millis {
+        match (self.deadline(), self.clock.running()) {
+            (Some(_), Some((chair, _))) => self.quotas[chair as usize].of(measured),
+            _ => 0,
+        }
+    }
+
     /// The time that an engine on this chair has for a turn.
     pub fn budget(&self, chair: Chair, time: Duration) -> Budget {
         Budget::of(&self.clock, chair, time)
@@ -210,11 +242,11 @@ impl Table {
 
     /// The offer that an engine has to answer.
     pub fn asks_engine(&self) -> Option<(What, Chair)> {
-        let asked = |(what, by): (&What, &Chair)| {
-            self.engine(by.other())?;
-            Some((*what, by.other()))
-        };
-        self.offers.iter().find_map(asked)
+        What::ALL.into_iter().find_map(|what| {
+            let asked = self.offers.by(what)?.other();
+            self.engine(asked)?;
+            Some((what, asked))
+        })
     }
 
     /// Lets an event happen. Events come in order from the store, where only
@@ -224,15 +256,17 @@ impl Table {
         let now = Duration::from_millis(stamped.time);
         match &stamped.event {
             Event::Joined { .. } => {} // who it is stands in the game's row
-            Event::Turn { turn } => self.turn_played(at, now, turn)?,
+            Event::Turn { turn, lag } => {
+                self.turn_played(at, now, turn, Duration::from_millis(*lag))?;
+            }
             Event::Arranged { chair, arrangement } => {
                 self.arranged[*chair as usize] = Some(arrangement.clone());
             }
             Event::Offered { what, chair } => {
-                self.offers.insert(*what, *chair);
+                self.offers.set(*what, Some(*chair));
             }
             Event::Declined { what } => {
-                self.offers.remove(what);
+                self.offers.set(*what, None);
             }
             Event::Undone { to } => self.undone(now, *to),
             Event::Resigned { chair } => self.over(at, now, Ending::Resigned(*chair))?,
@@ -246,18 +280,28 @@ impl Table {
             }
             Event::Followed { game } => {
                 self.next = Some(game.clone());
-                self.offers.clear();
+                self.offers = Standing::default();
             }
         }
         self.revision += 1;
         Ok(())
     }
 
-    fn turn_played(&mut self, at: Millis, now: Duration, turn: &str) -> Result<(), Refusal> {
+    fn turn_played(
+        &mut self,
+        at: Millis,
+        now: Duration,
+        turn: &str,
+        lag: Duration,
+    ) -> Result<(), Refusal> {
         let chair = self.board.to_move().unwrap_or(Chair::First);
         let arranging = self.board.is_arranging();
         self.board.play(turn)?;
-        self.offers.clear();
+        self.offers = Standing::default();
+        if self.clock.running().is_some() {
+            self.clock.forgive(lag, now);
+            self.quotas[chair as usize].turn_played(lag);
+        }
         let begun = self.clock.running().map_or(now, |(_, since)| since);
         let left = self.times_left(begun);
         self.turns.push(TurnTime { at, spent: now.saturating_sub(begun), chair, left });
@@ -298,7 +342,7 @@ impl Table {
         self.board.undo_to(to);
         self.turns.truncate(to);
         self.undos += 1;
-        self.offers.clear();
+        self.offers = Standing::default();
         match (self.board.to_move(), self.clock.control()) {
             (Some(_), _) if !self.both_have_played() => self.clock.stop(now),
             // A new turn, a new measure of time.
@@ -325,7 +369,7 @@ impl Table {
     fn over(&mut self, at: Millis, now: Duration, ending: Ending) -> Result<(), Refusal> {
         self.board.end(ending)?;
         self.clock.stop(now);
-        self.offers.clear();
+        self.offers = Standing::default();
         self.ended = Some(at);
         Ok(())
     }
@@ -338,6 +382,6 @@ fn engine_player(level: u8) -> Player {
         name: None,
         kind: PlayerKind::Engine,
         level: Some(level),
-        ratings: BTreeMap::new(),
+        ratings: Vec::new(),
     }
 }

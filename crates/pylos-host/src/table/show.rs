@@ -1,7 +1,7 @@
 //! A game as one viewer may see it.
 
 use pylos_rules::{Side as _, TimeControl};
-use pylos_views::{EndedBy, ResultShown};
+use pylos_views::{EndedBy, ResultShown, SideName};
 
 use super::{Sitting, Table, engine_player};
 use crate::Seen;
@@ -85,7 +85,15 @@ impl Table {
             position: self.board.position(),
             created: self.created,
             result: self.result(),
+            to_move: self.awaited().into_iter().map(|chair| self.side(chair)).collect(),
+            you: Vec::new(),
+            deadline: None,
+            ended: self.ended,
         }
+    }
+
+    fn side(&self, chair: Chair) -> SideName {
+        self.board.kind().sides()[chair as usize]
     }
 
     /// How the game ended.
@@ -169,8 +177,8 @@ impl Table {
 
     fn show_offers(&self) -> Offers {
         let sides = self.board.kind().sides();
-        let by = |offer| self.offers.get(&offer).map(|&chair: &Chair| sides[chair as usize]);
-        let undo = self.offers.get(&What::Undo).and_then(|&chair| {
+        let by = |offer| self.offers.by(offer).map(|chair| sides[chair as usize]);
+        let undo = self.offers.by(What::Undo).and_then(|chair| {
             let to = self.undo_to(&[chair])?;
             Some(UndoOffer { by: sides[chair as usize], to })
         });

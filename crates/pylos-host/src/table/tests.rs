@@ -1,6 +1,5 @@
 //! Clocks against a model, and games rebuilt from their events.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -26,7 +25,7 @@ fn person(id: &str) -> Option<Player> {
         name: None,
         kind: PlayerKind::Guest,
         level: None,
-        ratings: BTreeMap::new(),
+        ratings: Vec::new(),
     })
 }
 
@@ -41,13 +40,14 @@ fn table(clock: ClockSetting) -> Table {
         rated: false,
         series: None,
         start: None,
+        opponent: None,
     };
     let settings = Settings::new(wish, "g", "p1", &Counted).unwrap();
     Table::new("g".to_owned(), settings, [person("p1"), person("p2")], 0).unwrap()
 }
 
 fn now(at: Millis, outages: &Outages) -> Now {
-    Now { at, time: outages.playing_time(at), presence: [Seen::Online; 2] }
+    Now { at, time: outages.playing_time(at), presence: [Seen::Online; 2], lag: Duration::ZERO }
 }
 
 fn turn(table: &Table, random: &mut Random) -> Action {
@@ -239,4 +239,48 @@ fn nobody_gains_time_by_undoing() {
         table = step(&table, at + 8_500, player, offer);
     }
     assert_eq!(left(&table, at + 8_500), [7_000, 9_500]);
+}
+
+/// What was on its way is not charged, up to half a second: neither to whoever
+/// moves, nor to the other.
+#[test]
+fn the_way_of_a_turn_is_not_charged() {
+    let none = Outages::default();
+    let mut table = table(ClockSetting::PerGame { seconds: 10, increment: 0 });
+    let step = |table: &Table, at: Millis, lag: u64, turn: &str| {
+        let here = Now { lag: Duration::from_millis(lag), ..now(at, &none) };
+        let (ply, undos) = (table.board().ply(), table.undos);
+        let action = Action::Turn { ply, undos, turn: turn.to_owned() };
+        let decided = table.decide(&mover(table), &action, here).unwrap();
+        let advance = table.advance(at, here.time, decided, &Counted).unwrap();
+        // Whoever reads the events knows the same.
+        let mut read = table.clone();
+        for event in &advance.events {
+            let stored = crate::stored::write_event(event).unwrap();
+            read.apply(at, &crate::stored::read_event(&stored).unwrap()).unwrap();
+        }
+        assert_eq!((read.clock, read.quotas), (advance.table.clock, advance.table.quotas));
+        advance.table
+    };
+    let left = |table: &Table, at: Millis| {
+        table.state(&Viewer::default(), now(at, &none)).clock.unwrap().remaining
+    };
+    table = step(&table, 0, 400, "a1");
+    table = step(&table, 0, 400, "b1");
+    // First turns are free; there was nothing to forgive.
+    table = step(&table, 1_000, 300, "c1");
+    assert_eq!(left(&table, 1_000), [9_300, 10_000]);
+    table = step(&table, 2_000, 60_000, "d1");
+    assert_eq!(left(&table, 2_000), [9_300, 9_500]);
+    // A turn that was sent in time is in time, and one that was not is not.
+    assert_eq!(table.forgiven(Duration::from_millis(200)), 200);
+    let late = Now { lag: Duration::from_millis(200), ..now(11_501, &none) };
+    let turn = Action::Turn { ply: 4, undos: 0, turn: "a2".to_owned() };
+    let decided = table.decide(&mover(&table), &turn, late).unwrap();
+    assert_eq!(decided.events, [Event::OutOfTime { chair: Chair::First }]);
+    table = step(&table, 11_500, 200, "a2");
+    assert_eq!(left(&table, 11_500), [0, 9_500]);
+    // Nothing is charged less than nothing.
+    table = step(&table, 11_501, 400, "b2");
+    assert_eq!(left(&table, 11_501), [0, 9_500]);
 }

@@ -141,7 +141,7 @@ pub enum ActionKind {
 }
 
 /// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
@@ -151,6 +151,11 @@ pub enum What {
     Undo,
     /// To play again.
     Rematch,
+}
+
+impl What {
+    /// Everything that can be offered.
+    pub const ALL: [What; 3] = [What::Draw, What::Undo, What::Rematch];
 }
 
 /// What a client asks for on a live connection, beside actions.

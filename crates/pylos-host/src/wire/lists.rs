@@ -34,6 +34,18 @@ pub struct Summary {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultShown>,
+    /// Whom it waits for: both sides as long as both arrange in secret.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub to_move: Vec<SideName>,
+    /// The sides of whoever asks, in lists of his own games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub you: Vec<SideName>,
+    /// When the clock that runs will have run out, if nothing happens.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Millis>,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Millis>,
 }
 
 /// A part of a list.

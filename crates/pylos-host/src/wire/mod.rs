@@ -3,6 +3,8 @@
 
 mod action;
 mod lists;
+mod pace;
+mod puzzles;
 mod settings;
 mod state;
 mod told;
@@ -10,6 +12,12 @@ mod words;
 
 pub use action::{Action, ActionKind, Asked, Moment, What};
 pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, RuleText, RulesRead, Summary};
+pub use pace::Pace;
+pub use puzzles::{
+    ActName, AttemptQuery, AttemptShown, AttemptState, Counted, DailyQuery, GoalName, NextQuery,
+    PuzzleAct, PuzzleCatalog, PuzzleList, PuzzleSet, PuzzleShown, SolverRating, ThemeCount,
+    ThemeName, TryTold,
+};
 pub use settings::{ClockSetting, GameImport, NewGame, SeatWish, SeriesLength, Visibility};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, Seat,

@@ -34,6 +34,8 @@ pub struct NewGame {
     pub series: Option<SeriesLength>,
     /// The position to begin from, if not the usual one.
     pub start: Option<String>,
+    /// The name of the account for whom the friend's seat is reserved.
+    pub opponent: Option<String>,
 }
 
 fn third() -> Option<u32> {
@@ -111,7 +113,7 @@ pub enum ClockSetting {
     None {},
     /// So long for every turn (P14).
     PerMove {
-        /// 1 to 86,400.
+        /// 1 to 1,209,600: two weeks.
         seconds: u32,
     },
     /// So long for all turns together.
@@ -165,13 +167,22 @@ impl Default for ClockSetting {
     }
 }
 
+/// A day in seconds.
+const DAY: u32 = 86_400;
+/// The longest that a turn may take, in days.
+const TURN_DAYS: u32 = 14;
+
 impl ClockSetting {
     /// The time control that is meant.
     pub fn control(self) -> Result<TimeControl, Refusal> {
-        let span = |seconds: u32| Span::seconds(seconds.into()).filter(|_| seconds <= 86_400);
+        let within =
+            |seconds: u32, most: u32| Span::seconds(seconds.into()).filter(|_| seconds <= most);
+        let span = |seconds: u32| within(seconds, DAY);
         let control = match self {
             ClockSetting::None {} => Some(TimeControl::Unlimited),
-            ClockSetting::PerMove { seconds } => span(seconds).map(TimeControl::PerMove),
+            ClockSetting::PerMove { seconds } => {
+                within(seconds, TURN_DAYS * DAY).map(TimeControl::PerMove)
+            }
             ClockSetting::PerGame { seconds, increment } => span(seconds)
                 .filter(|_| increment <= 3_600)
                 .map(|time| TimeControl::PerGame { time, increment: span(increment) }),
@@ -179,7 +190,7 @@ impl ClockSetting {
         control.ok_or_else(|| {
             Refusal::new(
                 Code::BadRequest,
-                "a clock has 1 to 86400 seconds and an increment of at most 3600",
+                "a clock has 1 to 86400 seconds, or 14 days for a turn, and an increment of at most 3600",
             )
         })
     }

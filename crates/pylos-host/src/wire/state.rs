@@ -1,8 +1,6 @@
 //! Everything about a game, for one viewer.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use pylos_views::{Kind, LegalTurn, ResultShown, SideName, View};
 
@@ -126,8 +124,13 @@ pub struct Player {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
     /// Ratings by game.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub ratings: BTreeMap<Kind, RatingShown>,
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "by_game")]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<Kind, RatingShown>))]
+    pub ratings: Vec<(Kind, RatingShown)>,
+}
+
+fn by_game<S: Serializer>(ratings: &[(Kind, RatingShown)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(ratings.iter().map(|(game, rating)| (game, rating)))
 }
 
 /// The kinds of players.
@@ -141,6 +144,10 @@ pub enum PlayerKind {
     Account,
     /// A computer player.
     Engine,
+    /// A program with an account.
+    Bot,
+    /// Somebody with an account who looks after the others.
+    Host,
 }
 
 /// A rating as it is shown.

@@ -129,8 +129,8 @@ impl Arrangement {
 }
 
 /// How far each level rises when the pyramid is lifted apart, so that nothing
-/// of it hides anything of the level beneath.
-const LIFTS: [f32; 4] = [0.0, 2.05, 3.6, 4.7];
+/// of it hides anything of the level beneath, or of the far reserve.
+const LIFTS: [f32; 4] = [0.0, 3.1, 4.65, 5.75];
 
 /// In the plan, the first cell of each level.
 const PLAN_CORNERS: [(f32, f32); 4] = [(-3.82, -0.48), (0.92, 0.52), (0.92, -2.32), (3.56, -2.32)];

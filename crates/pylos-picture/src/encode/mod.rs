@@ -3,10 +3,12 @@
 mod gif;
 mod png;
 mod quantise;
+mod sixel;
 mod webp;
 
 pub use gif::gif;
-pub use png::png;
+pub use png::{png, small_png};
+pub use sixel::sixel;
 pub use webp::webp;
 
 use crate::{Area, Painter, PictureError, Shot, Size};

@@ -1,7 +1,7 @@
 //! What a turn of the equator game does to the board, step by step.
 
+use pylos_rules::Played;
 use pylos_rules::equator::{Equator, Position, Rules, Turn};
-use pylos_rules::{Game, Played};
 
 use crate::board::globe::Group;
 use crate::{EquatorBoard, Pawn, PawnMark, Station};
@@ -118,20 +118,10 @@ fn after(arrived: &EquatorBoard, leaving: &[Leaving], played: &Played<Position>)
     board
 }
 
-impl EquatorBoard {
-    /// The board as a game has left it, with the very pawns that were captured
-    /// and set aside, and the last turn marked.
-    pub fn of_game(game: &Game<Position>) -> EquatorBoard {
-        let rules = game.rules();
-        let start = EquatorBoard::of(game.start(), rules);
-        game.played().fold(start, |board, played| Course::of(&board, &played, rules).after)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pylos_rules::{Position as _, Random};
+    use pylos_rules::{Game, Position as _, Random};
 
     /// Whatever is played: nobody is lost on the way, and points and pile are
     /// as the rules count them.

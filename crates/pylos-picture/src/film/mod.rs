@@ -5,6 +5,7 @@ mod equator;
 mod journey;
 mod pyramid;
 
+pub(crate) use course::Course;
 pub use journey::{Berth, Journey};
 
 use pylos_rules::{AnyGame, ByGame, for_game};

@@ -11,7 +11,8 @@ pub fn film(game: &Game<Position>, direction: &Direction) -> Vec<Shot> {
     let room = game.positions().fold(Cells::NONE, |room, position| room | position.occupied());
     // One view for all of it, so that the board stands still: from where the
     // pyramid looks best when half of the way to its end is done.
-    let board = |position: &Position| PyramidBoard { room, ..PyramidBoard::of(position) };
+    let board =
+        |position: &Position| PyramidBoard { room, ..PyramidBoard::under(game.rules(), position) };
     let views = [game.start(), game.position()]
         .map(|position| View::at_rest(&Board::Pyramid(board(position))));
     let between = |a: f32, b: f32| a + (b - a) * 0.6;

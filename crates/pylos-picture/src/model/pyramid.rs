@@ -59,15 +59,16 @@ pub fn model(scene: &Scene, board: &PyramidBoard, size: Size) -> Model {
 fn is_framed(board: &PyramidBoard, cell: Cell) -> bool {
     match board.arrangement {
         Arrangement::Stacked => board.at(cell).is_some() || board.room.contains(cell),
-        Arrangement::Lifted(_) => cell.level() <= highest(board) || board.room.contains(cell),
+        Arrangement::Lifted(_) => cell.level() <= highest(board),
         Arrangement::Plan(_) => true,
     }
 }
 
-/// The highest level on which a ball lies or could lie next.
+/// The highest level on which a ball lies or could lie next, or for which there
+/// is to be room.
 fn highest(board: &PyramidBoard) -> Level {
     let occupied = board.light | board.dark;
-    let within = occupied.supported() | occupied;
+    let within = occupied.supported() | occupied | board.room;
     Level::ALL
         .into_iter()
         .rfind(|level| !(within & Cells::on(*level)).is_empty())

@@ -2,9 +2,11 @@
 
 mod equator;
 mod pyramid;
+mod seen;
 
 pub use equator::{EquatorBoard, Pawn, PawnInFlight, PawnMark};
 pub use pyramid::{BallInFlight, Mark, PyramidBoard, Verdict};
+pub use seen::AnySeen;
 
 use crate::{Background, Names, Set, Theme, View};
 

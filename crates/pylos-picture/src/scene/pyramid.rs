@@ -1,6 +1,6 @@
 //! A board of the pyramid game, as it is to be seen.
 
-use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position};
+use pylos_rules::pyramid::{Cell, Cells, Color, Level, Position, Rules};
 
 use crate::Arrangement;
 use crate::math::{Turn, Vec3};
@@ -71,12 +71,19 @@ pub struct BallInFlight {
 }
 
 impl PyramidBoard {
-    /// The board of a position, with nothing marked.
+    /// The board of a position of a game with 15 balls each, with nothing
+    /// marked.
     pub fn of(position: &Position) -> PyramidBoard {
+        PyramidBoard::under(Rules::STANDARD, position)
+    }
+
+    /// The board of a position under rules that say how many balls there are
+    /// (P15), with nothing marked.
+    pub fn under(rules: Rules, position: &Position) -> PyramidBoard {
         PyramidBoard {
             light: position.balls(Color::Light),
             dark: position.balls(Color::Dark),
-            reserve: Color::BOTH.map(|color| position.reserve(color)),
+            reserve: Color::BOTH.map(|color| position.reserve(rules, color)),
             arrangement: Arrangement::Stacked,
             marks: Vec::new(),
             completed: Vec::new(),

@@ -115,7 +115,6 @@ pub fn twelve() -> Vec<Named> {
         ("ten-places", scene(with_marks(pyramid(TEN), TEN, "a3"))),
         ("square", scene(square)),
         ("full", scene(pyramid(FULL))),
-        ("full-from-dark", from_dark(scene(pyramid(FULL)))),
         ("full-tray-from-dark", from_dark(scene(pyramid(EMPTY)))),
         ("lifted", scene(with_marks(lifted, MIDDLE, "f2"))),
         ("plan", scene(with_marks(plan, MIDDLE, "f2"))),

@@ -53,6 +53,15 @@ pub(super) fn designated(position: &Position, rules: Rules) -> Option<Intersecti
     }
 }
 
+impl Point {
+    /// The intersections of a hemisphere on a line through this point: under
+    /// `line` the pawns there answer what is played to it (E14).
+    #[inline]
+    pub fn designates(self) -> Intersections {
+        lines::through(self)
+    }
+}
+
 impl Position {
     /// Where the mover's pawn on an intersection may go now; nowhere during
     /// the setup, and from an intersection without a pawn that may be played.

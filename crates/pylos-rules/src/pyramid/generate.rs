@@ -24,7 +24,7 @@ impl Choices {
     pub fn of(position: &Position, rules: Rules) -> Choices {
         let (own, occupied) = (position.own(), position.occupied());
         let open = occupied.supported() - occupied;
-        let has_reserve = own.len() < Position::BALLS;
+        let has_reserve = own.len() < rules.balls(position.to_move());
         // P11: with an empty reserve the game is over, or only raising is left.
         let may_raise = has_reserve || rules.plays_on_without_reserve();
         Choices {

@@ -12,7 +12,7 @@ pub(super) fn check(position: &Position, rules: Rules, turn: Turn) -> Result<(),
     if position.occupied() == Cells::ALL {
         return Err(Illegal::GameOver);
     }
-    if position.reserve(position.to_move()) == 0
+    if position.reserve(rules, position.to_move()) == 0
         && (turn.from().is_none() || !rules.plays_on_without_reserve())
     {
         return Err(Illegal::EmptyReserve { color: position.to_move() });

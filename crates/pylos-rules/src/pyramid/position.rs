@@ -10,7 +10,9 @@ use super::{
 use crate::{Decision, Outcome, Random, Side as _};
 
 /// A position of the pyramid game: every ball is supported (P1) and no side
-/// has more than 15 on the board (P2).
+/// has more than 15 on the board (P2). Whether it also fits a handicap (P15)
+/// is for [`check_balls`](Self::check_balls) to say; whatever is read or played
+/// under the rules does.
 ///
 /// Its text is the four levels in cell order and the side to move. Here light
 /// has completed the square `a1 b1 a2 b2`, and dark lies on top of it:
@@ -26,7 +28,7 @@ use crate::{Decision, Outcome, Random, Side as _};
 /// ```
 /// use pylos_rules::{Position as _, pyramid::{Color, Position, Rules}};
 /// let position: Position = "LLD.LL........../D......../..../. L".parse().unwrap();
-/// assert_eq!(position.reserve(Color::Light), 11);
+/// assert_eq!(position.reserve(Rules::STANDARD, Color::Light), 11);
 /// let next = position.play(Rules::STANDARD, "c2".parse().unwrap()).unwrap();
 /// assert_eq!(next.to_string(), "LLD.LLL........./D......../..../. D");
 /// ```
@@ -40,7 +42,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// How many balls each side has (P2).
+    /// How many balls each side has without a handicap (P2).
     pub const BALLS: u32 = 15;
 
     /// The empty board, light to move (P3).
@@ -95,9 +97,21 @@ impl Position {
         self.balls(color) - self.occupied().carriers()
     }
 
-    /// How many balls a side has left to place (P2).
-    pub const fn reserve(&self, color: Color) -> u32 {
-        Self::BALLS - self.balls(color).len()
+    /// How many balls a side has left to place (P2, P15).
+    pub const fn reserve(&self, rules: Rules, color: Color) -> u32 {
+        rules.balls(color).saturating_sub(self.balls(color).len())
+    }
+
+    /// Refuses a position with more balls of a colour than that side has under
+    /// these rules (P15).
+    pub fn check_balls(&self, rules: Rules) -> Result<(), PositionError> {
+        for color in Color::BOTH {
+            let (balls, most) = (self.balls(color).len(), rules.balls(color));
+            if balls > most {
+                return Err(PositionError::TooMany { color, balls, most });
+            }
+        }
+        Ok(())
     }
 
     /// The same board with this side to move.
@@ -131,8 +145,10 @@ impl crate::Position for Position {
         Position::START
     }
 
-    fn parse(_: Rules, text: &str) -> Result<Position, PositionError> {
-        text.parse()
+    fn parse(rules: Rules, text: &str) -> Result<Position, PositionError> {
+        let position: Position = text.parse()?;
+        position.check_balls(rules)?;
+        Ok(position)
     }
 
     fn to_move(&self) -> Color {
@@ -140,9 +156,9 @@ impl crate::Position for Position {
     }
 
     fn outcome(&self, rules: Rules) -> Option<Outcome<Color>> {
-        if self.reserve(self.to_move) > 0 {
-            // P1 leaves an open cell until the apex is filled, so the mover
-            // can always place.
+        if self.reserve(rules, self.to_move) > 0 {
+            // P1 leaves an open cell until the apex is filled, which takes all
+            // thirty balls, so the mover can always place.
             return None;
         }
         let by = if self.occupied() == Cells::ALL {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use super::{Color, Handicap};
 use crate::{RulesError, RulesHelp};
 
 /// Which of the three published rule sets is played.
@@ -35,20 +36,24 @@ pub enum EmptyReserve {
     MayRaise,
 }
 
-/// The rules of one pyramid game: a rule set with its readings.
+/// The rules of one pyramid game: a rule set with its readings, and with how
+/// many balls each side begins.
 ///
 /// ```
-/// use pylos_rules::pyramid::{Rules, TakeBack};
+/// use pylos_rules::pyramid::{Color, Rules, TakeBack};
 /// let rules: Rules = "advanced+must".parse().unwrap();
 /// assert_eq!(rules.take_back(), TakeBack::Must);
 /// assert_eq!(rules.to_string(), "advanced+must");
 /// assert!("children+must".parse::<Rules>().is_err());
+/// let handicap: Rules = "standard+13-15".parse().unwrap();
+/// assert_eq!(handicap.balls(Color::Light), 13);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rules {
     set: RuleSet,
     take_back: TakeBack,
     empty_reserve: EmptyReserve,
+    handicap: Handicap,
 }
 
 impl Rules {
@@ -59,10 +64,11 @@ impl Rules {
     /// The usual rules with lines.
     pub const ADVANCED: Rules = Rules::of(RuleSet::Advanced);
 
-    /// The ten different games, in the order of their names' options.
+    /// The ten different games with 15 balls each, in the order of their
+    /// names' options. [`with_handicap`](Self::with_handicap) makes the others.
     pub const ALL: [Rules; 10] = {
         const fn game(set: RuleSet, take_back: TakeBack, empty_reserve: EmptyReserve) -> Rules {
-            Rules { set, take_back, empty_reserve }
+            Rules { set, take_back, empty_reserve, handicap: Handicap::NONE }
         }
         use {EmptyReserve::*, RuleSet::*, TakeBack::*};
         [
@@ -80,14 +86,43 @@ impl Rules {
     };
 
     const fn of(set: RuleSet) -> Rules {
-        Rules { set, take_back: TakeBack::May, empty_reserve: EmptyReserve::Loses }
+        Rules {
+            set,
+            take_back: TakeBack::May,
+            empty_reserve: EmptyReserve::Loses,
+            handicap: Handicap::NONE,
+        }
     }
 
-    /// A rule set with its readings; `None` for `children` with
+    /// A rule set with its readings and 15 balls each; `None` for `children` with
     /// [`TakeBack::Must`], which knows no take-back.
     pub fn new(set: RuleSet, take_back: TakeBack, empty_reserve: EmptyReserve) -> Option<Rules> {
         let meaningless = set == RuleSet::Children && take_back == TakeBack::Must;
-        (!meaningless).then_some(Rules { set, take_back, empty_reserve })
+        let handicap = Handicap::NONE;
+        (!meaningless).then_some(Rules { set, take_back, empty_reserve, handicap })
+    }
+
+    /// The same rules with so many balls of each side (P15).
+    #[must_use]
+    pub const fn with_handicap(self, handicap: Handicap) -> Rules {
+        Rules { handicap, ..self }
+    }
+
+    /// The same rules with 15 balls each.
+    #[must_use]
+    pub const fn plain(self) -> Rules {
+        self.with_handicap(Handicap::NONE)
+    }
+
+    /// With how many balls each side begins (P15).
+    pub const fn handicap(self) -> Handicap {
+        self.handicap
+    }
+
+    /// With how many balls a side begins (P2, P15).
+    #[inline(always)]
+    pub const fn balls(self, color: Color) -> u32 {
+        self.handicap.balls(color)
     }
 
     /// The rule set.
@@ -150,6 +185,9 @@ impl fmt::Display for Rules {
         if self.empty_reserve == EmptyReserve::MayRaise {
             f.write_str("+raise")?;
         }
+        if !self.handicap.is_none() {
+            write!(f, "+{}", self.handicap)?;
+        }
         Ok(())
     }
 }
@@ -158,8 +196,20 @@ impl FromStr for Rules {
     type Err = RulesError;
 
     fn from_str(text: &str) -> Result<Rules, RulesError> {
-        if let Some(rules) = Rules::ALL.into_iter().find(|rules| rules.to_string() == text) {
-            return Ok(rules);
+        let is_handicap = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
+        // P15: a handicap comes last.
+        let (game, handicap) = match text.rsplit_once('+') {
+            Some((game, word)) if is_handicap(word) => (game, Some(word.parse::<Handicap>())),
+            _ => (text, None),
+        };
+        let known = Rules::ALL.into_iter().find(|rules| rules.to_string() == game);
+        match (known, handicap) {
+            (Some(rules), None) => return Ok(rules),
+            (Some(rules), Some(Ok(handicap))) => return Ok(rules.with_handicap(handicap)),
+            (Some(_), Some(Err(error))) => {
+                return Err(RulesError::because(text, RulesHelp::Handicap(error)));
+            }
+            (None, _) => {}
         }
         let mut words = text.split('+');
         let set = words.next().unwrap_or_default();
@@ -168,10 +218,13 @@ impl FromStr for Rules {
             return Err(RulesError::because(text, RulesHelp::NothingToOblige));
         }
         let is_set = Rules::ALL.iter().any(|rules| rules.to_string() == set);
-        if is_set && options.iter().all(|option| ["must", "raise"].contains(option)) {
-            return Err(RulesError::because(text, RulesHelp::Order("must, raise")));
+        let is_option = |option: &&str| ["must", "raise"].contains(option) || is_handicap(option);
+        if is_set && options.iter().all(is_option) {
+            return Err(RulesError::because(text, RulesHelp::Order("must, raise, a handicap")));
         }
-        Err(RulesError::nearest(text, Rules::ALL.iter().map(Rules::to_string)))
+        let handicap = handicap.and_then(Result::ok).unwrap_or(Handicap::NONE);
+        let names = Rules::ALL.iter().map(|rules| rules.with_handicap(handicap).to_string());
+        Err(RulesError::nearest(text, names))
     }
 }
 
@@ -187,8 +240,21 @@ mod tests {
             ("standard+rise", "did you mean “standard+raise”"),
             ("", "did you mean"),
             ("children+must", "“must” means nothing (P6)"),
-            ("standard+raise+must", "in this order: must, raise"),
+            ("standard+raise+must", "in this order: must, raise, a handicap"),
             ("advanced+must+must", "once each"),
+            ("standard+7-15", "a side begins with 8 to 15 balls (P15)"),
+            ("standard+16-15", "a side begins with 8 to 15 balls (P15)"),
+            ("advanced+must+raise+15-7", "a side begins with 8 to 15 balls (P15)"),
+            ("standard+15-15", "15-15 is the game without a handicap"),
+            ("standard+13", "such as 13-15 (P15)"),
+            ("standard+13-", "such as 13-15 (P15)"),
+            ("standard+13-15-12", "such as 13-15 (P15)"),
+            ("standard+013-15", "such as 13-15 (P15)"),
+            ("standard+13-15+must", "in this order: must, raise, a handicap"),
+            ("standard+13-15+12-15", "once each"),
+            ("children+must+13-15", "“must” means nothing (P6)"),
+            ("standart+13-15", "did you mean “standard+13-15”"),
+            ("13-15", "did you mean"),
         ] {
             let error = text.parse::<Rules>().unwrap_err().to_string();
             assert!(error.contains(help), "{error}");

@@ -49,12 +49,14 @@ pub enum PositionError {
     },
     /// A cell holds balls of both colours.
     Shared(Cell),
-    /// A side has more than 15 balls on the board (P2).
+    /// A side has more balls on the board than there are (P2, P15).
     TooMany {
         /// The side.
         color: Color,
         /// How many balls it has there.
         balls: u32,
+        /// How many it has in all: 15 without a handicap.
+        most: u32,
     },
     /// A ball lacks one of the four under it (P1).
     Floating {
@@ -103,8 +105,12 @@ impl fmt::Display for PositionError {
                 }
             }
             PositionError::Shared(cell) => write!(f, "{cell} holds two balls (P1)"),
-            PositionError::TooMany { color, balls } => {
-                write!(f, "{balls} {color} balls on the board, but there are only 15 (P2)")
+            PositionError::TooMany { color, balls, most } => {
+                let clause = too_many(*most);
+                write!(
+                    f,
+                    "{balls} {color} balls on the board, but there are only {most} ({clause})"
+                )
             }
             PositionError::Floating { cell, empty } => {
                 write!(f, "{cell} is not supported (P1): {empty} is empty")
@@ -120,7 +126,7 @@ impl BrokenRule for PositionError {
         match self {
             PositionError::Character { .. } => None,
             PositionError::Shared(_) | PositionError::Floating { .. } => Some(Clause::P1),
-            PositionError::TooMany { .. } => Some(Clause::P2),
+            PositionError::TooMany { most, .. } => Some(too_many(*most)),
         }
     }
 
@@ -203,7 +209,8 @@ impl TryFrom<Setup> for Position {
         }
         for (color, balls) in [(Color::Light, light), (Color::Dark, dark)] {
             if balls.len() > Position::BALLS {
-                return Err(PositionError::TooMany { color, balls: balls.len() });
+                let most = Position::BALLS;
+                return Err(PositionError::TooMany { color, balls: balls.len(), most });
             }
         }
         let occupied = light | dark;
@@ -214,4 +221,9 @@ impl TryFrom<Setup> for Position {
         }
         Ok(Position::from_parts(light, dark, to_move))
     }
+}
+
+/// The clause that says how many balls there are.
+fn too_many(most: u32) -> Clause {
+    if most == Position::BALLS { Clause::P2 } else { Clause::P15 }
 }

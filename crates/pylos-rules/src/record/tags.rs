@@ -1,7 +1,5 @@
 //! The tag pairs at the head of a record.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::fmt;
 
 use super::line_column::Source;
@@ -10,7 +8,15 @@ use super::{LineColumn, shorten};
 /// The tags of a record, each name at most once, in their canonical order:
 /// those that the format knows first, then the others by name.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Tags(BTreeMap<Name, (String, Source)>);
+pub struct Tags(Vec<Tag>);
+
+/// Tags are kept sorted: a handful needs no tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tag {
+    name: Name,
+    value: String,
+    source: Source,
+}
 
 /// A name with its rank among those that the format knows.
 type Name = (usize, String);
@@ -36,23 +42,27 @@ const KNOWN: [&str; 14] = [
 impl Tags {
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(&ranked(name)).map(|(value, _)| &**value)
+        self.find(name).map(|tag| &*tag.value)
     }
 
     /// All names and values in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|((_, name), (value, _))| (&**name, &**value))
+        self.0.iter().map(|tag| (&*tag.name.1, &*tag.value))
     }
 
     /// Where a tag stood in the text that it was read from.
     pub fn place(&self, name: &str) -> Option<LineColumn> {
-        self.0.get(&ranked(name))?.1.0
+        self.find(name)?.source.0
     }
 
     /// Sets a tag; an old value is replaced.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         check_name(name)?;
-        self.0.insert(ranked(name), (value.to_owned(), Source(None)));
+        let tag = Tag { name: ranked(name), value: value.to_owned(), source: Source(None) };
+        match self.seek(&tag.name) {
+            Ok(place) => self.0[place] = tag,
+            Err(place) => self.0.insert(place, tag),
+        }
         Ok(())
     }
 
@@ -64,13 +74,23 @@ impl Tags {
         place: LineColumn,
     ) -> Result<(), TagError> {
         check_name(name)?;
-        match self.0.entry(ranked(name)) {
-            Entry::Occupied(_) => Err(TagError::Twice(shorten(name))),
-            Entry::Vacant(free) => {
-                free.insert((value, Source(Some(place))));
+        let tag = Tag { name: ranked(name), value, source: Source(Some(place)) };
+        match self.seek(&tag.name) {
+            Ok(_) => Err(TagError::Twice(shorten(name))),
+            Err(free) => {
+                self.0.insert(free, tag);
                 Ok(())
             }
         }
+    }
+
+    fn find(&self, name: &str) -> Option<&Tag> {
+        self.seek(&ranked(name)).ok().map(|place| &self.0[place])
+    }
+
+    /// Where a tag is, or where it would be.
+    fn seek(&self, name: &Name) -> Result<usize, usize> {
+        self.0.binary_search_by(|tag| tag.name.cmp(name))
     }
 }
 

@@ -115,6 +115,14 @@ impl<C: Side> Clock<C> {
         Ok(())
     }
 
+    /// Does not charge so much of the turn that is running: it was not the
+    /// player who took it. Nobody gets back more than has passed.
+    pub fn forgive(&mut self, time: Duration, now: Duration) {
+        if let Some((_, since)) = &mut self.running {
+            *since = since.saturating_add(time).min(now).max(*since);
+        }
+    }
+
     /// Stops both clocks: the game is over, or interrupted.
     pub fn stop(&mut self, now: Duration) {
         if let Some((side, _)) = self.running
@@ -247,6 +255,21 @@ mod tests {
         assert_eq!(clock.left(Light, at(990)), Some(at(50)));
         clock.finish_turn(Dark, at(990)).unwrap();
         assert_eq!(clock.left(Light, at(1)), Some(at(50)));
+    }
+
+    #[test]
+    fn what_is_forgiven_is_not_charged_and_is_never_more_than_has_passed() {
+        let mut clock = clock("1m");
+        clock.start(Light, at(100));
+        clock.forgive(at(3), at(110));
+        assert_eq!(clock.left(Light, at(110)), Some(at(53)));
+        clock.forgive(at(30), at(110));
+        clock.finish_turn(Dark, at(110)).unwrap();
+        assert_eq!(clock.left(Light, at(999)), Some(at(60)));
+        assert_eq!(clock.left(Dark, at(120)), Some(at(50)), "the other's time begins now");
+        clock.stop(at(120));
+        clock.forgive(at(5), at(121));
+        assert_eq!(clock.running(), None);
     }
 
     #[test]

@@ -38,8 +38,8 @@ pub fn turns(text: &str) {
 pub fn positions(text: &str) {
     round_trip::<Value>(text);
     round_trip::<pyramid::Setup>(text);
-    for rules in [pyramid::Rules::STANDARD, pyramid::Rules::ALL[9]] {
-        position_text::<pyramid::Position>(rules, text);
+    for rules in ["standard", "advanced+must+raise", "standard+8-13"] {
+        position_text::<pyramid::Position>(rules.parse().unwrap(), text);
     }
     for rules in ["carpentier", "carpentier+5+straight+nosingleton", "jeux-et-strategie+hidden"] {
         position_text::<equator::Position>(rules.parse().unwrap(), text);
@@ -89,7 +89,8 @@ pub fn records(text: &str) {
 /// Two games played as the bytes say: each byte chooses what happens next.
 pub fn play(bytes: &[u8]) {
     let (which, rest) = bytes.split_first().unwrap_or((&0, &[]));
-    let pyramid_rules = pyramid::Rules::ALL[usize::from(*which) % 10];
+    let handicap = pyramid::Handicap::all().nth(usize::from(*which) % 64).unwrap();
+    let pyramid_rules = pyramid::Rules::ALL[usize::from(*which) % 10].with_handicap(handicap);
     play_game::<pyramid::Position>(pyramid_rules, rest);
     if let Some(rules) = equator::Rules::all().nth(usize::from(*which) % 240) {
         play_game::<equator::Position>(rules, rest);

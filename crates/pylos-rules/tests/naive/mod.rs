@@ -14,6 +14,9 @@ pub struct Readings {
     pub lines: bool,
     pub must_take_back: bool,
     pub empty_may_raise: bool,
+    /// P15: how many balls light begins with, and how many dark.
+    pub light_balls: usize,
+    pub dark_balls: usize,
 }
 
 /// A set of places: yes or no for each.
@@ -55,14 +58,21 @@ pub struct NaiveTurn {
 }
 
 impl Readings {
-    /// From a rule string such as `advanced+must+raise`.
+    /// From a rule string such as `advanced+must+raise` or `standard+13-15`.
     pub fn of(rules: &str) -> Readings {
         let words: Vec<&str> = rules.split('+').collect();
+        let handicap = words.iter().find_map(|word| word.split_once('-'));
+        let (light_balls, dark_balls) = match handicap {
+            Some((light, dark)) => (light.parse().unwrap(), dark.parse().unwrap()),
+            None => (15, 15),
+        };
         Readings {
             squares: words[0] == "standard" || words[0] == "advanced",
             lines: words[0] == "advanced",
             must_take_back: words.contains(&"must"),
             empty_may_raise: words.contains(&"raise"),
+            light_balls,
+            dark_balls,
         }
     }
 }
@@ -93,6 +103,12 @@ impl Pyramid {
         self.light.contains(place) || self.dark.contains(place)
     }
 
+    /// P2, P15: the mover's balls that are not on the board.
+    fn reserve(&self, readings: Readings) -> usize {
+        let all = if self.light_to_move { readings.light_balls } else { readings.dark_balls };
+        all - self.own().iter().count()
+    }
+
     /// P1: on the board itself, or on four balls.
     fn is_supported(&self, place: Lrc) -> bool {
         four_below(place).is_none_or(|four| four.into_iter().all(|below| self.has_ball(below)))
@@ -119,7 +135,7 @@ impl Pyramid {
     /// one, with two.
     pub fn turns_in_every_order(&self, readings: Readings) -> Vec<NaiveTurn> {
         let mut turns = Vec::new();
-        let reserve = 15 - self.own().iter().count();
+        let reserve = self.reserve(readings);
         // P10 needs no clause of its own: on a full pyramid nothing is open.
         if reserve > 0 {
             // P4
@@ -193,7 +209,7 @@ impl Pyramid {
         let waiting = if self.light_to_move { "dark" } else { "light" };
         let by = if self.has_ball((3, 0, 0)) {
             "apex" // P10
-        } else if self.own().iter().count() < 15 {
+        } else if self.reserve(readings) > 0 {
             return None;
         } else if !readings.empty_may_raise {
             "empty-reserve" // P11
@@ -203,6 +219,21 @@ impl Pyramid {
             return None;
         };
         Some(format!("{waiting} {by}"))
+    }
+
+    /// From a text that is known to be well formed.
+    pub fn read(text: &str) -> Pyramid {
+        let mut board = Pyramid::start();
+        let balls = text.chars().filter(|letter| *letter != '/');
+        for (place, letter) in places().zip(balls) {
+            match letter {
+                'L' => board.light.insert(place),
+                'D' => board.dark.insert(place),
+                _ => {}
+            }
+        }
+        board.light_to_move = text.ends_with('L');
+        board
     }
 
     pub fn text(&self) -> String {

@@ -5,8 +5,10 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use pylos_host::analysis::{self, Reviewing};
+use pylos_host::fair_play::would_help;
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::{Refusal, Thinker};
+use pylos_host::wire::Phase;
+use pylos_host::{Board, Refusal, Thinker};
 use pylos_views::{
     Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
 };
@@ -33,6 +35,22 @@ pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
     Ok(Json(queries::why(&query)?))
 }
 
+/// Whoever plays a rated game is not helped with it.
+async fn check_fair_play(server: &Server, caller: &Caller, asked: &Board) -> Result<(), ApiError> {
+    let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
+        return Ok(()); // rated games need an account
+    };
+    for game in server.store.games_played_by(&account.id).await? {
+        let table = server.live(&game).await?.table();
+        let running = table.settings.rated && table.phase() == Phase::Playing;
+        if running && would_help(asked, table.board()) {
+            let message = "a rated game of yours is at this position, or near it";
+            return Err(ApiError::new(Code::FairPlay, message));
+        }
+    }
+    Ok(())
+}
+
 /// What a position is worth, and every turn.
 #[utoipa::path(post, path = "/analysis/evaluate", request_body = PositionQuery, responses(
     (status = 200, body = Evaluation), (status = "4XX", body = Refusal)))]
@@ -42,6 +60,7 @@ pub async fn evaluate(
     Body(query): Body<PositionQuery>,
 ) -> Answer<Evaluation> {
     let board = queries::board(&query)?;
+    check_fair_play(&server, &caller, &board).await?;
     let budget = queries::budget(&query, LONGEST);
     let oracle = server.oracle(&board);
     let asker = caller.address.to_string();
@@ -59,25 +78,37 @@ pub async fn review(
     caller: Caller,
     Body(query): Body<ReviewQuery>,
 ) -> Answer<Review> {
-    let board = match queries::reviewed(query)? {
-        Reviewed::Board(board) => *board,
+    let (board, game) = match queries::reviewed(query)? {
+        Reviewed::Board(board) => {
+            check_fair_play(&server, &caller, &board).await?;
+            (*board, None)
+        }
         Reviewed::Game(id) => {
             let table = server.live(&id).await?.table();
             if !table.is_over() {
                 let message = "a game can be reviewed once it is over";
                 return Err(ApiError::new(Code::NotNow, message));
             }
-            table.board().clone()
+            (table.board().clone(), Some(id))
         }
     };
+    let review = weighed(&server, caller.address.to_string(), board).await?;
+    if let Some(game) = game.filter(|_| review.exact) {
+        let of = |side: usize| review.sides.get(side).and_then(|side| side.accuracy);
+        server.store.set_accuracy(&game, [of(0), of(1)]).await?;
+    }
+    Ok(Json(review))
+}
+
+/// All turns of a game, weighed.
+async fn weighed(server: &Server, asker: String, board: Board) -> Result<Review, ApiError> {
     let oracle = server.oracle(&board);
-    let asker = caller.address.to_string();
     let mut reviewing = Reviewing::new(board);
     if let Some(oracle) = oracle {
         let look_up = move |_: &mut Thinker| (reviewing.look_up(&*oracle), reviewing);
         let (known, unknown) = server.pool.think(&asker, look_up).await?;
         if let Some(review) = known {
-            return Ok(Json(review));
+            return Ok(review);
         }
         reviewing = unknown;
     }
@@ -87,7 +118,7 @@ pub async fn review(
         let step = move |thinker: &mut Thinker| (reviewing.step(thinker), reviewing);
         let (found, rest) = server.pool.think(&asker, step).await?;
         if let Some(review) = found? {
-            return Ok(Json(review));
+            return Ok(review);
         }
         reviewing = rest;
     }

@@ -15,15 +15,25 @@ use crate::error::{ApiError, Code};
 /// A JSON body. What is wrong with it is said in our own shape.
 pub struct Body<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+/// A larger body is not read on the threads of live games.
+const LARGE: usize = 16 << 10;
+
+impl<S: Send + Sync, T: DeserializeOwned + Send + 'static> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let bytes = read(request, state).await?;
-        let bytes = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
-        serde_json::from_slice(bytes)
-            .map(Body)
-            .map_err(|error| ApiError::new(Code::BadRequest, error.to_string()))
+        let bytes_len = bytes.len();
+        let read = move || {
+            let bytes = if bytes.is_empty() { &b"{}"[..] } else { &bytes };
+            serde_json::from_slice(bytes)
+        };
+        let body = if bytes_len > LARGE {
+            tokio::task::spawn_blocking(read).await.map_err(ApiError::internal)?
+        } else {
+            read()
+        };
+        body.map(Body).map_err(|error| ApiError::new(Code::BadRequest, error.to_string()))
     }
 }
 

@@ -1,21 +1,24 @@
 //! Games over plain HTTP.
 
+use std::sync::atomic::Ordering;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use pylos_host::wire::{self, Action, GameImport, GameList, Moment, NewGame};
+use pylos_host::wire::{self, Action, GameImport, GameList, Moment, NewGame, SeatWish};
 use pylos_host::{Actor, Import, Refusal, Viewer};
 use pylos_views::Kind;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Answer, Body, Params};
-use super::caller::{Caller, SetCookie};
+use super::caller::{Caller, Scope, SetCookie};
+use super::listed::{Onlooker, shown};
 use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::live::Live;
 use crate::server::Server;
-use crate::store::{Column as _, List, Page};
+use crate::store::{Column as _, DEAD, List, Listed, Page};
 use crate::timekeeper::Millis;
 
 /// What the caller has already.
@@ -52,7 +55,11 @@ pub async fn create(
     caller: Caller,
     Body(wish): Body<NewGame>,
 ) -> Result<(StatusCode, SetCookie, Json<wire::State>), ApiError> {
+    caller.may(Scope::Create)?;
     server.limiter.check(Limited::Game, caller.address)?;
+    if wish.seats.iter().any(|seat| matches!(seat, SeatWish::Engine { .. })) {
+        server.limiter.check(Limited::EngineGame, caller.address)?;
+    }
     let (player, cookie) = caller.player(&server).await?;
     let live = server.create(&player, wish).await?;
     let state = show(&server, &live, player.id, Moment::default());
@@ -67,6 +74,7 @@ pub async fn import(
     caller: Caller,
     Body(handed): Body<GameImport>,
 ) -> Result<(StatusCode, SetCookie, Json<wire::State>), ApiError> {
+    caller.may(Scope::Create)?;
     server.limiter.check(Limited::Game, caller.address)?;
     // Playing a long game through takes its time: not on the threads of live
     // games. Nobody becomes a guest for a game that is refused.
@@ -88,13 +96,15 @@ pub async fn join(
     Path(id): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<(SetCookie, Json<wire::State>), ApiError> {
+    caller.may(Scope::Play)?;
     // Nobody becomes a guest for asking about a game that is not there.
     let live = server.live(&id).await?;
+    let invite = server.invitation_for(&live, caller.id().as_deref(), join.invite).await?;
     if caller.account.is_none() {
-        live.table().free_seat(join.invite.as_deref())?;
+        live.table().free_seat(invite.as_deref())?;
     }
     let (player, cookie) = caller.player(&server).await?;
-    let live = server.join(&id, &player, join.invite).await?;
+    let live = server.join(&id, &player, invite).await?;
     Ok((cookie, Json(show(&server, &live, player.id, Moment::default()))))
 }
 
@@ -110,6 +120,7 @@ pub async fn state(
     Params(has): Params<Has>,
 ) -> Answer<wire::State> {
     let live = server.live(&id).await?;
+    server.know_as_much(&live, has.into()).await?;
     Ok(Json(show(&server, &live, caller.id(), has.into())))
 }
 
@@ -125,6 +136,10 @@ pub async fn act(
     Body(action): Body<Action>,
 ) -> Answer<wire::State> {
     let received = server.time.now();
+    caller.may(Scope::Play)?;
+    if matches!(action, Action::Offer { .. } | Action::Decline { .. }) {
+        server.limiter.check(Limited::Offer, caller.address)?;
+    }
     let live = server.live(&id).await?;
     let player = caller.id().unwrap_or_default();
     let has = action.moment();
@@ -189,24 +204,45 @@ pub async fn list(
 
 /// A part of a list.
 pub async fn page(server: &Server, list: List, wanted: Wanted) -> Answer<GameList> {
-    let limit = wanted.limit.unwrap_or(20).clamp(1, 100);
-    let before = match wanted.before.as_deref() {
-        Some(text) => Some(read_before(text)?),
-        None => None,
-    };
-    let kind = wanted.game.map(|kind| kind.column().to_owned());
-    let rows = server.store.list(&list, &Page { kind, before, limit }).await?;
-    let full = rows.len() as i64 == limit;
-    let before = rows.last().filter(|_| full).map(|row| format!("{}.{}", row.created, row.id));
-    let mut games = Vec::new();
-    for row in rows {
-        let live = server.live(&row.id).await?;
-        games.push(live.table().summary(server.now(&live, server.time.now())));
-    }
-    Ok(Json(GameList { games, before }))
+    let page = read_page(wanted.game, wanted.before.as_deref(), wanted.limit)?;
+    let alive = server.time.now() - DEAD;
+    let listed = server.store.list(&list, &page, alive).await?;
+    Ok(Json(part_of(server, listed, None)))
 }
 
-fn read_before(text: &str) -> Result<(Millis, String), ApiError> {
+/// Which part of a list is asked for.
+pub fn read_page(
+    kind: Option<Kind>,
+    before: Option<&str>,
+    limit: Option<i64>,
+) -> Result<Page, ApiError> {
+    let limit = limit.unwrap_or(20).clamp(1, 100);
+    let before = before.map(read_before).transpose()?;
+    Ok(Page { kind: kind.map(|kind| kind.column().to_owned()), before, limit })
+}
+
+/// A part of a list as it is told; `of` is whose own list it is.
+pub fn part_of(server: &Server, listed: Listed, of: Option<&str>) -> GameList {
+    let mut damaged = listed.damaged as u64;
+    let mut games = Vec::with_capacity(listed.games.len());
+    let outages = server.outages();
+    for row in listed.games {
+        let (id, here) = (row.id.clone(), server.games.online(&row.id));
+        match shown(row, &Onlooker { here, of, outages: &outages }) {
+            Ok(game) => games.push(game),
+            Err(error) => {
+                tracing::error!(error, game = id, "a game in a list cannot be read");
+                damaged += 1;
+            }
+        }
+    }
+    server.metrics.damaged.fetch_add(damaged, Ordering::Relaxed);
+    let before = listed.before.map(|(created, id)| format!("{created}.{id}"));
+    GameList { games, before }
+}
+
+/// Where a list goes on, as the answer before has named it.
+pub fn read_before(text: &str) -> Result<(Millis, String), ApiError> {
     let parts = text.split_once('.').and_then(|(at, id)| Some((at.parse().ok()?, id.to_owned())));
     parts.ok_or_else(|| ApiError::new(Code::BadRequest, "before is what the last answer named"))
 }

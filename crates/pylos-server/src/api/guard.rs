@@ -9,11 +9,13 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::caller::Address;
+use super::caller::{Address, bearer};
+use super::origin::is_secure;
 use crate::config::Proxy;
 use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::metrics::Metrics;
+use crate::secret::fingerprint;
 use crate::server::Server;
 
 /// Nothing but our own pages may load anything, and only from here.
@@ -31,8 +33,13 @@ pub async fn check(
     let address = address(&server, &request);
     request.extensions_mut().insert(Address(address));
     let path = request.uri().path();
-    if matches!(path, "/healthz" | "/readyz" | "/metrics") {
-        return Ok(next.run(request).await);
+    match path {
+        "/healthz" | "/readyz" => return Ok(next.run(request).await),
+        "/metrics" => {
+            check_metrics(&server, &request, address)?;
+            return Ok(next.run(request).await);
+        }
+        _ => {}
     }
     check_host(&server, request.headers())?;
     if path.starts_with("/api/") {
@@ -44,6 +51,17 @@ pub async fn check(
         server.refuse_when_stopping()?;
     }
     Ok(next.run(request).await)
+}
+
+/// What is counted is for this machine, and for whoever has the token: others
+/// are told that there is nothing.
+fn check_metrics(server: &Server, request: &Request, address: IpAddr) -> Result<(), ApiError> {
+    let wanted = server.config.metrics_token.as_deref().map(fingerprint);
+    let given = bearer(request.headers()).map(fingerprint);
+    if address.to_canonical().is_loopback() || (wanted.is_some() && wanted == given) {
+        return Ok(());
+    }
+    Err(ApiError::not_found("path"))
 }
 
 /// A page under a foreign name must not reach a server that is only for this
@@ -76,8 +94,8 @@ fn check_origin(server: &Server, request: &Request) -> Result<(), ApiError> {
             return Err(ApiError::new(Code::Forbidden, "this origin may not use the API"));
         }
     }
-    if changes && !headers.contains_key("x-pylos") {
-        // A form or an image on a foreign page cannot set it.
+    if changes && !headers.contains_key("x-pylos") && bearer(headers).is_none() {
+        // A form or an image on a foreign page can set neither.
         return Err(ApiError::new(Code::Forbidden, "the header X-Pylos is missing"));
     }
     Ok(())
@@ -98,11 +116,37 @@ fn address(server: &Server, request: &Request) -> IpAddr {
     last.unwrap_or(direct)
 }
 
+/// Whose pages may read what anybody may read, without a cookie: everybody's.
+/// A server for this machine is for the pages of this machine alone: others
+/// should not even learn that it is there.
+fn readers(server: &Server, request: &Request) -> Option<HeaderValue> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let origin = request.headers().get(header::ORIGIN)?;
+    if !reads || !request.uri().path().starts_with("/api/") {
+        return None;
+    }
+    let here = |host: &str| ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+    let hosts = &server.config.hosts;
+    if hosts.is_empty() || !hosts.iter().all(|host| here(host)) {
+        return Some(HeaderValue::from_static("*"));
+    }
+    let (_, from) = origin.to_str().ok()?.split_once("://")?;
+    let name = from.rsplit_once(':').filter(|(_, port)| !port.ends_with(']'));
+    here(name.map_or(from, |(name, _)| name)).then(|| origin.clone())
+}
+
 /// Puts the headers on every answer that keep browsers from doing harm.
-pub async fn secure(request: Request, next: Next) -> Response {
+pub async fn secure(State(server): State<Server>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let (encrypted, readers) = (is_secure(&server, request.headers()), readers(&server, &request));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if let Some(readers) = readers {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, readers);
+        headers.append(header::VARY, HeaderValue::from_static("Origin"));
+        let any = HeaderValue::from_static("cross-origin");
+        headers.insert("cross-origin-resource-policy", any);
+    }
     let mut set = |name: &'static str, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
@@ -113,6 +157,10 @@ pub async fn secure(request: Request, next: Next) -> Response {
     set("cross-origin-opener-policy", "same-origin");
     set("cross-origin-resource-policy", "same-origin");
     set("permissions-policy", "camera=(), microphone=(), geolocation=()");
+    if encrypted {
+        // Never again without: for a year from the last visit.
+        set("strict-transport-security", "max-age=31536000");
+    }
     if api {
         set("cache-control", "no-store");
     }

@@ -11,13 +11,10 @@ pub async fn alive() -> &'static str {
 }
 
 /// Moves can be stored.
-pub async fn ready(State(server): State<Server>) -> (StatusCode, &'static str) {
-    if server.is_stopping() {
-        (StatusCode::SERVICE_UNAVAILABLE, "stopping\n")
-    } else if server.store.is_ready().await {
-        (StatusCode::OK, "ready\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+pub async fn ready(State(server): State<Server>) -> (StatusCode, String) {
+    match server.unready() {
+        None => (StatusCode::OK, "ready\n".to_owned()),
+        Some(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Games as they happen, over WebSocket.
 
+use std::cell::RefCell;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use pylos_host::wire::{Action, ActionKind, Asked, Moment, Told};
@@ -13,12 +15,15 @@ use pylos_host::{Actor, Chair, Refusal};
 use serde::{Deserialize, Serialize};
 
 use super::body::Params;
-use super::caller::Caller;
+use super::caller::{Caller, Scope};
 use super::games::{Has, show};
+use super::way::Way;
 use crate::error::{ApiError, Code};
-use crate::live::{Live, Role};
+use crate::limiter::Limited;
+use crate::live::{Live, Received, Role};
 use crate::metrics::Metrics;
 use crate::server::Server;
+use crate::sockets::{Dismissed, Registered};
 
 /// A client that takes longer than this to read a message is let go.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -32,10 +37,17 @@ const GOODBYE: Duration = Duration::from_secs(1);
 
 /// The server is stopping.
 const STOPPING: u16 = 4000;
+/// What the connection rested on has ended: whoever it was has signed out.
+const SIGNED_OUT: u16 = 4001;
+/// The game is no more.
+const REMOVED: u16 = 4004;
 /// The client does not read.
 const SLOW: u16 = 4008;
 /// The client sends too much.
 const TOO_MANY: u16 = 4029;
+
+/// States that a client may ask for in a second; twice as many at once.
+const SYNCS: u32 = 4;
 
 /// Opens a live connection.
 #[utoipa::path(get, path = "/games/{id}/live",
@@ -50,21 +62,48 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let live = server.live(&id).await?;
+    server.know_as_much(&live, has.into()).await?;
     let seat = Slot::take(&server, caller.address)?;
     let message = server.config.limits.message;
     let upgrade = upgrade
         .max_message_size(message)
         .max_frame_size(message)
         // Ten thousand idle connections should not cost ten thousand buffers.
-        .read_buffer_size(2 << 10)
+        .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20);
     let player = caller.id();
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let connection = Connection { server, live, player, has: has.into(), here: Vec::new() };
-        connection.run(socket).await;
-        drop(seat);
+    let may_act = caller.may(Scope::Play);
+    // From here on: a session that ends before the upgrade is there ends it.
+    let registered = server.sockets.register(caller.secret().map(str::to_owned), &id);
+    let (has, here, syncs) = (has.into(), Vec::new(), Allowance::new(SYNCS));
+    let (address, way) = (caller.address, Way::default());
+    let connection = Connection { server, live, player, may_act, address, has, here, syncs, way };
+    let connection = Box::new(connection);
+    Ok(upgrade.on_upgrade(move |socket| {
+        Box::new(Held { connection, socket, registered, _seat: seat }).run()
     }))
+}
+
+/// All that a connection holds on to, in one place in memory: futures that
+/// hand it to each other would each have room for it.
+struct Held {
+    connection: Box<Connection>,
+    socket: WebSocket,
+    registered: Registered,
+    _seat: Slot,
+}
+
+impl Held {
+    async fn run(mut self: Box<Held>) {
+        let Held { connection, socket, registered, .. } = &mut *self;
+        let end = connection.serve(socket, registered).await;
+        if let Err(End::Told(code, reason)) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = tokio::time::timeout(GOODBYE, Box::pin(say_goodbye(socket, frame))).await;
+        }
+        Box::pin(connection.leave()).await;
+    }
 }
 
 /// One of the connections that the limits allow.
@@ -92,10 +131,15 @@ struct Connection {
     server: Server,
     live: Arc<Live>,
     player: Option<String>,
+    /// Whether a token allows more than watching.
+    may_act: Result<(), ApiError>,
+    address: IpAddr,
     /// What the client has.
     has: Moment,
     /// The seats that count this connection.
     here: Vec<Chair>,
+    syncs: Allowance,
+    way: Way,
 }
 
 /// Why a connection ends.
@@ -132,24 +176,24 @@ async fn say_goodbye(socket: &mut WebSocket, frame: CloseFrame) {
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket) {
-        let end = self.serve(&mut socket).await;
-        if let Err(End::Told(code, reason)) = end {
-            let frame = CloseFrame { code, reason: reason.into() };
-            let _ = tokio::time::timeout(GOODBYE, say_goodbye(&mut socket, frame)).await;
-        }
+    /// Leaves the seats that count this connection.
+    async fn leave(&mut self) {
         for chair in std::mem::take(&mut self.here) {
             self.server.left(&self.live, chair).await;
         }
     }
 
-    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn serve(
+        &mut self,
+        socket: &mut WebSocket,
+        registered: &mut Registered,
+    ) -> Result<(), End> {
         let mut changes = self.live.watch();
         let mut stopping = self.server.stopping();
         changes.mark_unchanged();
-        self.greet().await;
+        Box::pin(self.greet()).await;
         self.server.tend(&self.live, Role::Follower);
-        self.send_state(socket).await?;
+        Box::pin(self.send_state(socket)).await?;
         let mut allowance = Allowance::new(self.server.config.limits.messages);
         let mut heard = Instant::now();
         let mut asked = false;
@@ -160,8 +204,13 @@ impl Connection {
                     if changed.is_err() {
                         return Err(End::Gone);
                     }
-                    self.greet().await;
-                    self.send_state(socket).await?;
+                    if self.live.is_handed_over() {
+                        return Err(End::Told(STOPPING, "a newer server goes on with this game"));
+                    }
+                    // What is done now and then is kept apart: a connection that
+                    // only waits should not have room for it.
+                    Box::pin(self.greet()).await;
+                    Box::pin(self.send_state(socket)).await?;
                 }
                 message = socket.recv() => {
                     (heard, asked) = (Instant::now(), false);
@@ -173,7 +222,13 @@ impl Connection {
                     if !allowance.spend() {
                         return Err(End::Told(TOO_MANY, "too many messages"));
                     }
-                    self.hear(socket, message).await?;
+                    Box::pin(self.hear(socket, message)).await?;
+                }
+                why = registered.dismissed() => {
+                    return Err(match why {
+                        Dismissed::SignedOut => End::Told(SIGNED_OUT, "signed out"),
+                        Dismissed::GameRemoved => End::Told(REMOVED, "the game was removed"),
+                    });
                 }
                 () = stopped(&mut stopping) => {
                     return Err(End::Told(STOPPING, "the server is stopping"));
@@ -182,7 +237,7 @@ impl Connection {
                     if asked {
                         return Err(End::Gone);
                     }
-                    send(&self.server, socket, Message::Ping(axum::body::Bytes::new())).await?;
+                    send(&self.server, socket, Message::Ping(Bytes::new())).await?;
                     asked = true;
                 }
             }
@@ -217,7 +272,13 @@ impl Connection {
                 return self.refuse(socket, error, None).await;
             }
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Pong(payload) => {
+                if self.way.answered(&payload) {
+                    self.live.set_lag(&self.here, self.way.measured());
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
         };
         match read(text.as_str()) {
             Ok(Heard::Asked(Asked::Ping { id })) => {
@@ -231,14 +292,29 @@ impl Connection {
                 };
                 self.tell(socket, &pong).await
             }
+            Ok(Heard::Asked(Asked::Sync { .. })) if !self.syncs.spend() => {
+                self.refuse_only(socket, too_many(), None).await
+            }
             Ok(Heard::Asked(Asked::Sync { ply, undos })) => {
                 self.has = Moment { ply, undos };
+                if let Err(error) = self.server.know_as_much(&self.live, self.has).await {
+                    return self.refuse_only(socket, error, None).await;
+                }
                 self.send_state(socket).await
             }
             Ok(Heard::Action(action)) => {
                 let about = action.kind();
+                if let Err(error) = self.may_act.clone() {
+                    return self.refuse(socket, error, Some(about)).await;
+                }
+                if matches!(about, ActionKind::Offer | ActionKind::Decline)
+                    && let Err(error) = self.server.limiter.check(Limited::Offer, self.address)
+                {
+                    return self.refuse_only(socket, error, Some(about)).await;
+                }
                 let actor = Actor::Person(self.player.clone().unwrap_or_default());
                 let before = self.live.table().revision;
+                let received = Received { at: received, lag: self.way.measured() };
                 match self.server.act(&self.live, actor, action, received).await {
                     // The change itself brings the state, to all.
                     Ok(()) if self.live.table().revision != before => Ok(()),
@@ -256,26 +332,93 @@ impl Connection {
         error: ApiError,
         about: Option<ActionKind>,
     ) -> Result<(), End> {
-        let table = self.live.table();
-        let (ply, undos) = (table.board().ply(), table.undos);
-        self.tell(socket, &Told::Error { error: error.into(), ply, undos, about }).await?;
+        self.refuse_only(socket, error, about).await?;
         self.send_state(socket).await
     }
 
+    /// Refuses without the state, which costs more than what was asked for.
+    async fn refuse_only(
+        &mut self,
+        socket: &mut WebSocket,
+        error: ApiError,
+        about: Option<ActionKind>,
+    ) -> Result<(), End> {
+        let table = self.live.table();
+        let (ply, undos) = (table.board().ply(), table.undos);
+        self.tell(socket, &Told::Error { error: error.into(), ply, undos, about }).await
+    }
+
     /// Sends the newest state, with the turns that the client does not have.
+    /// Whoever only watches gets what the others get.
     async fn send_state(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let state = show(&self.server, &self.live, self.player.clone(), self.has);
+        let watches = self.here.is_empty() && !self.is_creator();
+        let (now, woken) = (self.server.time.now(), self.live.woken());
+        if watches && let Some(shown) = self.live.shown(self.has, now) {
+            self.has = shown.moment;
+            return send(&self.server, socket, Message::Text(shown.text)).await;
+        }
+        self.measure(socket).await?;
+        let (has, viewer) = (self.has, self.player.clone().filter(|_| !watches));
+        let state = show(&self.server, &self.live, viewer, has);
         self.has = Moment { ply: state.ply, undos: state.undos };
-        self.tell(socket, &state).await
+        let text = written(&state)?;
+        if watches {
+            self.live.remember(has, self.has, now, text.clone(), woken);
+        }
+        send(&self.server, socket, Message::Text(text)).await
+    }
+
+    /// Whoever is to move while his clock runs is not charged the way: it is
+    /// measured now. The ping goes first, so that its answer is there before
+    /// the turn.
+    async fn measure(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let table = self.live.table();
+        let to_move = table.deadline().and(table.to_move());
+        if to_move.is_some_and(|chair| self.here.contains(&chair)) {
+            self.live.set_lag(&self.here, pylos_host::MOST_LAG);
+            let ping = self.way.ask();
+            send(&self.server, socket, ping).await?;
+        }
+        Ok(())
+    }
+
+    /// The creator of a game sees its invitation.
+    fn is_creator(&self) -> bool {
+        self.player.as_deref() == Some(&*self.live.table().settings.creator)
     }
 
     async fn tell(&self, socket: &mut WebSocket, told: &impl Serialize) -> Result<(), End> {
-        let text = serde_json::to_string(told).map_err(|error| {
-            tracing::error!(%error, "cannot write a message");
-            End::Gone
-        })?;
-        send(&self.server, socket, Message::text(text)).await
+        send(&self.server, socket, Message::Text(written(told)?)).await
     }
+}
+
+thread_local! {
+    /// Where messages are written: one that grew while it is written would be
+    /// copied again and again.
+    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A desk that a very large message has left behind is not kept.
+const DESK_KEPT: usize = 256 << 10;
+
+fn written(told: &impl Serialize) -> Result<Utf8Bytes, End> {
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, "cannot write a message");
+        End::Gone
+    };
+    DESK.with_borrow_mut(|desk| {
+        desk.clear();
+        serde_json::to_writer(&mut *desk, told).map_err(|error| failed(&error))?;
+        let text = Utf8Bytes::try_from(Bytes::copy_from_slice(desk));
+        if desk.capacity() > DESK_KEPT {
+            *desk = Vec::new();
+        }
+        text.map_err(|error| failed(&error))
+    })
+}
+
+fn too_many() -> ApiError {
+    ApiError::new(Code::TooMany, "that was too much; wait a little")
 }
 
 async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {

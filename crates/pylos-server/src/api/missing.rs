@@ -8,21 +8,28 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages that stand alone.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 14] = [
     "/",
     "/index.html",
+    "/account",
     "/analysis",
+    "/clock",
+    "/games",
     "/learn",
+    "/players",
+    "/puzzles",
     "/rules/equator",
     "/rules/pyramid",
     "/settings",
+    "/tournaments",
     "/watch",
 ];
 /// Pages that are one of many: their names follow.
-const FAMILIES: [&str; 3] = ["/game/", "/learn/", "/print/"];
+const FAMILIES: [&str; 6] =
+    ["/game/", "/learn/", "/player/", "/print/", "/puzzles/", "/tournaments/"];
 
 /// Whether the app has a page at this path.
-fn is_page(path: &str) -> bool {
+pub fn is_page(path: &str) -> bool {
     let path = path.strip_suffix('/').filter(|path| !path.is_empty()).unwrap_or(path);
     let named = |name: &str| !name.is_empty() && !name.contains('/');
     PAGES.contains(&path)
@@ -49,7 +56,9 @@ mod tests {
 
     #[test]
     fn the_app_has_these_pages_and_no_others() {
-        for path in ["/", "/analysis", "/analysis/", "/game/abc-1", "/learn/square", "/settings"] {
+        for path in
+            ["/", "/analysis", "/analysis/", "/game/abc-1", "/learn/square", "/puzzles/daily"]
+        {
             assert!(is_page(path), "{path}");
         }
         for path in ["/no/such/page", "/game", "/game/", "/game/a/b", "/Analysis", "/rules"] {

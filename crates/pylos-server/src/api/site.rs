@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::{HeaderMap, Method, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::Html;
 use tower_http::services::{ServeDir, ServeFile};
 
@@ -23,8 +23,16 @@ pub fn with_pages(router: Router<Server>, server: &Server) -> Router<Server> {
         Pages::None => router.fallback(|| async { Html(PLAIN) }),
         Pages::BuiltIn(files) => {
             let pages = Arc::new(BuiltIn::new(files));
+            server.bring_parts(&pages);
+            let server = server.clone();
             router.fallback(async move |method: Method, uri: Uri, headers: HeaderMap| {
-                pages.answer(&method, &uri, &headers)
+                let own = pages.answer(&method, &uri, &headers);
+                match own.status() {
+                    StatusCode::NOT_FOUND => {
+                        server.other_part(&method, &uri, &headers).await.unwrap_or(own)
+                    }
+                    _ => own,
+                }
             })
         }
         Pages::Directory(directory) => {

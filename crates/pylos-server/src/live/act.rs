@@ -1,66 +1,74 @@
 //! From an action to a stored event.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use pylos_host::stored::{read_event, read_settings, write_event, write_settings};
-use pylos_host::wire::{Action, NewGame, Player, SeatWish, Visibility};
+use pylos_host::stored::{write_event, write_settings};
+use pylos_host::wire::{Action, Moment, NewGame, Pace, Player, PlayerKind, SeatWish, Visibility};
 use pylos_host::{
-    Actor, Advance, Chair, Decided, Event, Import, NextGame, Now, Seen, Settings, Sitting, Stamped,
-    Table,
+    Actor, Advance, Chair, Decided, Event, Import, NextGame, Now, Settings, Sitting, Stamped, Table,
 };
 use pylos_rules::Side as _;
 
-use super::{Live, Role, lock};
+use super::fill::{engines, nobody, summary};
+use super::{Live, Role};
 use crate::error::{ApiError, Code};
 use crate::metrics::Metrics;
+use crate::rated;
 use crate::secret::LOTS;
 use crate::server::Server;
-use crate::store::{Also, Column as _, Entry, GameRow, NewGame as NewRow, Summary, Written};
+use crate::store::{Also, Column as _, Entry, NewGame as NewRow, Written};
 use crate::timekeeper::Millis;
 
 /// How often a write is tried again when other nodes are faster.
-const TRIES: usize = 5;
+pub(super) const TRIES: usize = 5;
+
+/// Whoever asks for something is answered within two seconds, even if it
+/// cannot be known yet what has come of it.
+const ANSWER: Duration = Duration::from_millis(1_900);
+
+/// The store is asked no more often than this because a client claims to know
+/// more.
+const ASK: Millis = 250;
+
+const DAY: Millis = 86_400_000;
+
+/// When something was received, and how long its way to the player and back
+/// was, as far as that was measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Received {
+    /// When.
+    pub at: Millis,
+    /// How long the way was.
+    pub lag: Duration,
+}
+
+impl From<Millis> for Received {
+    fn from(at: Millis) -> Received {
+        Received { at, lag: Duration::ZERO }
+    }
+}
 
 impl Server {
-    /// A game, from memory or from the store.
-    pub async fn live(&self, id: &str) -> Result<Arc<Live>, ApiError> {
-        let now = self.time.now();
-        if let Some(live) = self.games.get(id) {
-            *lock(&live.touched) = now;
-            if live.doubt.load(Ordering::Acquire) {
-                drop(self.certain(&live).await?);
-            }
-            return Ok(live);
-        }
-        let row = self.store.game(id).await?.ok_or_else(|| ApiError::not_found("game"))?;
-        let mut table = self.table_of(&row).await?;
-        for event in self.store.events(id, 0).await? {
-            apply_stored(&mut table, &event)?;
-        }
-        let presence = match self.store.is_shared() {
-            true => self.store.presence(id, now).await?,
-            // Nobody can be here yet: they have from now on to come back.
-            false => [Seen::Left(now); 2],
-        };
-        let live = self.games.insert(Live::new(table, presence, now));
-        self.tend(&live, Role::Follower);
-        Ok(live)
-    }
-
     /// Creates a game for this player.
     pub async fn create(&self, creator: &Player, wish: NewGame) -> Result<Arc<Live>, ApiError> {
         let id = LOTS.game_id();
         let person = creator.id.as_deref().unwrap_or_default();
+        let invited = self.challenged(&wish, creator).await?;
         let settings = Settings::new(wish, &id, person, LOTS)?;
-        if settings.rated && creator.name.is_none() {
-            return Err(ApiError::new(Code::SignIn, "rated games need an account"));
+        check_rated(settings.rated, creator)?;
+        if settings.seats.iter().any(|seat| matches!(seat, SeatWish::Engine { .. })) {
+            let most = self.config.limits.engine_games;
+            let since = self.time.now() - DAY;
+            if self.store.engine_games_of(person, since).await? >= i64::from(most) {
+                let message = "you have many games against the computer; end some of them first";
+                return Err(ApiError::new(Code::TooMany, message));
+            }
         }
         let people = people_of(&settings, person);
         let table = self.new_table(&NextGame { id, settings, people })?;
-        self.write_new(table, Vec::new()).await
+        self.write_new(table, Vec::new(), invited).await
     }
 
     /// Creates a game that this player has finished elsewhere, in one write:
@@ -70,21 +78,26 @@ impl Server {
         let settings = import.settings(person, LOTS);
         let people = people_of(&settings, person);
         let table = self.new_table(&NextGame { id: LOTS.game_id(), settings, people })?;
-        self.write_new(table, import.events().to_vec()).await
+        self.write_new(table, import.events().to_vec(), None).await
     }
 
     /// Writes a new game together with what has happened in it.
-    async fn write_new(&self, table: Table, events: Vec<Event>) -> Result<Arc<Live>, ApiError> {
+    async fn write_new(
+        &self,
+        table: Table,
+        events: Vec<Event>,
+        invited: Option<String>,
+    ) -> Result<Arc<Live>, ApiError> {
+        self.be_alive().await?;
         let (id, at) = (table.id.clone(), table.created);
         let time = self.outages().playing_time(at);
-        let row = row_of(&table)?;
         let advance = table.advance(at, time, Decided { events, rematch: false }, LOTS)?;
-        let mut also = vec![Also::Create(row)];
-        if advance.table.is_over() {
-            also.push(Also::Summarise(summary(&advance.table)));
-        }
+        let row = summary(&advance.table, at);
+        let new = NewRow { invited, ..row_of(&advance.table)? };
+        let also = vec![Also::Create(Box::new(new))];
         let events = written(&advance.events)?;
-        let entry = Entry { game: id.clone(), revision: 1, at, events, also };
+        let game = id.clone();
+        let entry = Entry { game, revision: 1, at, events, row, is_steady: false, also };
         self.store.append(entry).await.map_err(|error| write_failed(&error))?;
         Metrics::count(&self.metrics.games);
         let live = self.live(&id).await?;
@@ -103,12 +116,13 @@ impl Server {
         let (server, player, game) = (self.clone(), player.clone(), Arc::clone(&live));
         // A caller who hangs up must not leave things half done.
         let joined = tokio::spawn(async move {
+            server.be_alive().await?;
             let guard = server.certain(&game).await?;
             server.join_locked(&game, &player, invite.as_deref()).await?;
             drop(guard);
             Ok::<(), ApiError>(())
         });
-        joined.await.map_err(ApiError::internal)??;
+        in_time(joined).await?;
         Ok(live)
     }
 
@@ -119,15 +133,21 @@ impl Server {
         invite: Option<&str>,
     ) -> Result<(), ApiError> {
         let person = player.id.clone().unwrap_or_default();
+        let mut looked = !self.store.is_shared();
         for _ in 0..TRIES {
             let table = live.table();
             if !table.chairs_of(&person).is_empty() {
                 return Ok(());
             }
-            let chair = table.free_seat(invite)?;
-            if table.settings.rated && player.name.is_none() {
-                return Err(ApiError::new(Code::SignIn, "rated games need an account"));
-            }
+            let chair = match table.free_seat(invite) {
+                Err(_) if !looked => {
+                    looked = true;
+                    self.catch_up(live).await?;
+                    continue;
+                }
+                chair => chair?,
+            };
+            check_rated(table.settings.rated, player)?;
             let now = self.now(live, self.time.now());
             let decided = Decided { events: vec![Event::Joined { chair }], rematch: false };
             let mut advance = table.advance(now.at, now.time, decided, LOTS)?;
@@ -147,19 +167,34 @@ impl Server {
         live: &Arc<Live>,
         actor: Actor,
         action: Action,
-        received: Millis,
+        received: impl Into<Received>,
     ) -> Result<(), ApiError> {
-        let (server, game) = (self.clone(), Arc::clone(live));
+        let (server, game, received) = (self.clone(), Arc::clone(live), received.into());
         // A caller who hangs up must not leave things half done.
         let acted = tokio::spawn(async move {
             let begun = Instant::now();
+            server.be_alive().await?;
             let guard = server.certain(&game).await?;
             let done = server.act_locked(&game, &actor, &action, received).await;
             drop(guard);
             server.metrics.stored.record(begun.elapsed());
             done
         });
-        acted.await.map_err(ApiError::internal)?
+        in_time(acted).await
+    }
+
+    /// Reads the store again if a client knows of more than this node: it was
+    /// told by another.
+    pub async fn know_as_much(&self, live: &Arc<Live>, moment: Moment) -> Result<(), ApiError> {
+        let table = live.table();
+        let (ply, undos) = (table.board().ply(), table.undos);
+        let more = (moment.undos, moment.ply) > (undos, ply);
+        let now = self.time.now();
+        if !more || !self.store.is_shared() || now - live.asked.load(Ordering::Relaxed) < ASK {
+            return Ok(());
+        }
+        live.asked.store(now, Ordering::Relaxed);
+        self.catch_up(live).await
     }
 
     async fn act_locked(
@@ -167,15 +202,25 @@ impl Server {
         live: &Arc<Live>,
         actor: &Actor,
         action: &Action,
-        received: Millis,
+        received: Received,
     ) -> Result<(), ApiError> {
         if matches!(action, Action::Claim { .. }) {
             self.refresh_presence(live).await?;
         }
+        let mut looked = !self.store.is_shared();
         for _ in 0..TRIES {
             let table = live.table();
-            let now = self.now(live, received);
-            let decided = table.decide(actor, action, now)?;
+            let now = Now { lag: received.lag, ..self.now(live, received.at) };
+            let decided = match table.decide(actor, action, now) {
+                // Another node may have told the client more than this one has
+                // heard: nobody is refused before it has looked.
+                Err(_) if !looked => {
+                    looked = true;
+                    self.catch_up(live).await?;
+                    continue;
+                }
+                decided => decided?,
+            };
             if decided == Decided::default() {
                 return Ok(());
             }
@@ -189,13 +234,20 @@ impl Server {
 
     /// Ends the game of a side that is out of time.
     pub(super) async fn flag(&self, live: &Arc<Live>) -> Result<(), ApiError> {
+        self.be_alive().await?;
         let _guard = self.certain(live).await?;
         for _ in 0..TRIES {
             let table = live.table();
             let now = self.now(live, self.time.now());
-            let Some(event) = table.flag(now.time) else {
+            let late = Duration::from_millis(live.late(&table) as u64);
+            let time = now.time.saturating_sub(late);
+            let Some(event) = table.flag(time) else {
                 self.tend(live, Role::Follower); // the time is not up after all
-                return Ok(());
+                // Should the row not know that, it is put right.
+                return match table.deadline() {
+                    Some(deadline) if deadline >= time => Ok(()),
+                    _ => self.fill_row(&table).await,
+                };
             };
             let advance = table.advance(now.at, now.time, event.into(), LOTS)?;
             if self.write(live, &table, advance, now.at, Vec::new()).await? == WriteResult::Done {
@@ -207,25 +259,12 @@ impl Server {
 
     /// The present for a game.
     pub fn now(&self, live: &Live, at: Millis) -> Now {
-        Now { at, time: self.outages().playing_time(at), presence: live.presence() }
-    }
-
-    /// The right to change a game, once it is certain that the memory is as
-    /// new as the store.
-    pub(super) async fn certain<'a>(
-        &self,
-        live: &'a Arc<Live>,
-    ) -> Result<tokio::sync::MutexGuard<'a, ()>, ApiError> {
-        let guard = live.turn.lock().await;
-        if live.doubt.load(Ordering::Acquire) {
-            self.catch_up(live).await?;
-            live.doubt.store(false, Ordering::Release);
-        }
-        Ok(guard)
+        let time = self.outages().playing_time(at);
+        Now { at, time, presence: live.presence(), lag: Duration::ZERO }
     }
 
     /// Writes what happened; then it is published and known to all.
-    async fn write(
+    pub(super) async fn write(
         &self,
         live: &Arc<Live>,
         before: &Table,
@@ -234,14 +273,11 @@ impl Server {
         mut also: Vec<Also>,
     ) -> Result<WriteResult, ApiError> {
         let over = advance.table.is_over() && !before.is_over();
-        if over || advance.table.phase() != before.phase() {
-            also.push(Also::Summarise(summary(&advance.table)));
-        }
         if over && let Some(rate) = rating(&advance.table) {
             also.push(rate);
         }
         if let Some(next) = &advance.next {
-            also.push(Also::Create(row_of(&self.new_table(next)?)?));
+            also.push(Also::Create(Box::new(row_of(&self.new_table(next)?)?)));
         }
         let turns = advance.events.iter().filter(|e| matches!(e.event, Event::Turn { .. })).count();
         let entry = Entry {
@@ -249,6 +285,8 @@ impl Server {
             revision: before.revision + 1,
             at,
             events: written(&advance.events)?,
+            row: summary(&advance.table, at),
+            is_steady: before.phase() == advance.table.phase(),
             also,
         };
         live.doubt.store(true, Ordering::Release);
@@ -273,56 +311,27 @@ impl Server {
         }
     }
 
-    /// Reads what other nodes have written since.
-    pub(super) async fn catch_up(&self, live: &Arc<Live>) -> Result<(), ApiError> {
-        let mut table = (*live.table()).clone();
-        let events = self.store.events(&live.id, table.revision).await?;
-        let row = self.store.game(&live.id).await?.ok_or_else(|| ApiError::not_found("game"))?;
-        for event in &events {
-            apply_stored(&mut table, event)?;
-        }
-        let people = self.people(&row).await?;
-        for (seat, person) in table.seats.iter_mut().zip(people) {
-            if let Some(person) = person {
-                *seat = Sitting::Person(person);
-            }
-        }
-        table.rating_changes = row.changes;
-        live.publish(table);
-        self.tend(live, Role::Follower);
-        Ok(())
-    }
-
-    async fn table_of(&self, row: &GameRow) -> Result<Table, ApiError> {
-        let settings = read_settings(&row.settings).map_err(ApiError::internal)?;
-        let people = self.people(row).await?;
-        let mut table = Table::new(row.id.clone(), settings, people, row.created)?;
-        table.rating_changes = row.changes;
-        Ok(table)
-    }
-
-    async fn people(&self, row: &GameRow) -> Result<[Option<Player>; 2], ApiError> {
-        let [first, second] = &row.players;
-        let mut people = [None, None];
-        for (person, id) in people.iter_mut().zip([first, second]) {
-            if let Some(id) = id {
-                *person = Some(self.player(id).await?);
-            }
-        }
-        Ok(people)
+    /// A game that others create, as its row is written.
+    pub(crate) fn new_game_row(&self, next: &NextGame) -> Result<NewRow, ApiError> {
+        row_of(&self.new_table(next)?)
     }
 
     fn new_table(&self, next: &NextGame) -> Result<Table, ApiError> {
-        let nobody = |id: &String| Player {
-            id: Some(id.clone()),
-            name: None,
-            kind: pylos_host::wire::PlayerKind::Guest,
-            level: None,
-            ratings: BTreeMap::new(),
-        };
-        let people = [next.people[0].as_ref().map(nobody), next.people[1].as_ref().map(nobody)];
+        let people = [0, 1].map(|side: usize| next.people[side].as_deref().map(nobody));
         let created = self.time.now();
         Ok(Table::new(next.id.clone(), next.settings.clone(), people, created)?)
+    }
+}
+
+/// Rated games are for people with accounts.
+fn check_rated(rated: bool, player: &Player) -> Result<(), ApiError> {
+    match player.kind {
+        _ if !rated => Ok(()),
+        PlayerKind::Account | PlayerKind::Host => Ok(()),
+        PlayerKind::Guest => Err(ApiError::new(Code::SignIn, "rated games need an account")),
+        PlayerKind::Bot | PlayerKind::Engine => {
+            Err(ApiError::new(Code::FairPlay, "programs play games that are not rated"))
+        }
     }
 }
 
@@ -337,10 +346,14 @@ fn row_of(table: &Table) -> Result<NewRow, ApiError> {
         id: table.id.clone(),
         kind: table.board().kind().column(),
         settings: write_settings(&table.settings).map_err(ApiError::internal)?,
+        rules: table.settings.rules.clone(),
+        rated_as: rated_as(table),
+        invited: None,
         listed: table.settings.visibility == Visibility::Public,
         created: table.created,
         players: Chair::BOTH.map(|chair| table.person(chair).map(str::to_owned)),
-        summary: summary(table),
+        engines: engines(table),
+        summary: summary(table, table.created),
     })
 }
 
@@ -351,36 +364,27 @@ fn written(events: &[Stamped]) -> Result<Vec<String>, ApiError> {
 
 /// What a write came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WriteResult {
+pub(super) enum WriteResult {
     Done,
     TryAgain,
 }
 
 fn write_failed(error: &crate::store::StoreError) -> ApiError {
     tracing::warn!(%error, "a write has failed");
-    ApiError::new(Code::Busy, "the move could not be stored; send it again")
+    ApiError::new(Code::Busy, error.advice)
 }
 
-fn apply_stored(table: &mut Table, stored: &crate::store::StoredEvent) -> Result<(), ApiError> {
-    let event = read_event(&stored.body).map_err(ApiError::internal)?;
-    table.apply(stored.at, &event).map_err(|error| {
-        ApiError::internal(format!("event {} of game {}: {error}", stored.revision, table.id))
-    })
-}
-
-fn summary(table: &Table) -> Summary {
-    let wanted = table.seats.iter().find_map(|seat| match seat {
-        Sitting::Free(wanted) => Some(wanted.column()),
-        _ => None,
-    });
-    Summary {
-        phase: table.phase().column(),
-        wanted,
-        ended: table.ended(),
-        ply: table.board().ply() as i64,
-        position: table.board().position(),
-        result: table.result().map(|result| result.by.column()),
+/// What came of it, if that is known soon enough.
+async fn in_time(task: tokio::task::JoinHandle<Result<(), ApiError>>) -> Result<(), ApiError> {
+    match tokio::time::timeout(ANSWER, task).await {
+        Ok(done) => done.map_err(ApiError::internal)?,
+        Err(_) => Err(ApiError::new(Code::Busy, "that took too long; send it again")),
     }
+}
+
+/// What a game counts for, should it be rated.
+fn rated_as(table: &Table) -> &'static str {
+    rated::column(table.board().kind(), Pace::of(table.settings.clock))
 }
 
 fn rating(table: &Table) -> Option<Also> {
@@ -390,7 +394,7 @@ fn rating(table: &Table) -> Option<Also> {
     let [first, second] = Chair::BOTH.map(|chair| table.person(chair).map(str::to_owned));
     let players = [first?, second?];
     (players[0] != players[1]).then(|| Also::Rate {
-        kind: table.board().kind().column(),
+        kind: rated_as(table),
         players,
         score: match table.board().winner() {
             Some(Chair::First) => 1.0,

@@ -2,13 +2,23 @@
 //! all.
 
 mod act;
+mod challenges;
+mod fill;
+mod keep;
 mod news;
+mod pairing;
+mod read;
 mod tend;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
+use pylos_host::wire::Moment;
 use pylos_host::{Chair, Seen, Table};
 use pylos_rules::Side as _;
 use tokio::sync::watch;
@@ -16,6 +26,8 @@ use tokio::task::AbortHandle;
 
 use crate::timekeeper::Millis;
 
+pub use act::Received;
+pub use pairing::Sought;
 pub use tend::Role;
 
 /// A game in memory.
@@ -35,7 +47,37 @@ pub struct Live {
     /// The revision for which an engine is thinking.
     thinking: Mutex<Option<i64>>,
     touched: Mutex<Millis>,
+    /// A newer program has written the game: this one cannot go on with it.
+    handed_over: AtomicBool,
+    /// When the store was last asked because a client knew more.
+    asked: AtomicI64,
+    /// The way to each player and back, in milliseconds, as far as this node
+    /// has measured it. One who has not answered may be far away.
+    lag: [AtomicU64; 2],
+    /// How often whoever watches was woken, and what watchers were sent then.
+    woken: AtomicU64,
+    shown: Mutex<Option<Shown>>,
 }
+
+/// What watchers were sent: it is made once for all of them.
+#[derive(Clone)]
+pub struct Shown {
+    /// What they had.
+    pub has: Moment,
+    /// What they have with it.
+    pub moment: Moment,
+    /// When it was made.
+    pub at: Millis,
+    /// The message.
+    pub text: Utf8Bytes,
+    woken: u64,
+}
+
+/// A message for watchers tells the time: for so long it is right.
+const SHOWN: Millis = 50;
+
+/// An engine's turn that nobody takes belongs for so long to whoever found it.
+const LEASE: Millis = 15_000;
 
 #[derive(Debug)]
 struct Presence {
@@ -47,7 +89,22 @@ struct Presence {
 
 /// All games in memory.
 #[derive(Default)]
-pub struct Games(Mutex<HashMap<String, Arc<Live>>>);
+pub struct Games {
+    games: Mutex<HashMap<String, Arc<Live>>>,
+    /// Not too many are read from the store at once, however many come back.
+    loading: Loading,
+}
+
+struct Loading(tokio::sync::Semaphore);
+
+impl Default for Loading {
+    fn default() -> Loading {
+        Loading(tokio::sync::Semaphore::new(AT_ONCE))
+    }
+}
+
+/// How many games are read at once.
+const AT_ONCE: usize = 8;
 
 /// A game that nobody has asked for in this long leaves the memory.
 const FORGET: Millis = 10 * 60 * 1000;
@@ -63,6 +120,11 @@ impl Live {
             timer: Mutex::new(None),
             thinking: Mutex::new(None),
             touched: Mutex::new(now),
+            handed_over: AtomicBool::new(false),
+            asked: AtomicI64::new(0),
+            lag: [const { AtomicU64::new(0) }; 2],
+            woken: AtomicU64::new(0),
+            shown: Mutex::new(None),
         }
     }
 
@@ -86,13 +148,55 @@ impl Live {
         lock(&self.presence).seen
     }
 
+    /// Whether a newer program goes on with the game.
+    pub fn is_handed_over(&self) -> bool {
+        self.handed_over.load(Ordering::Acquire)
+    }
+
+    /// What watchers who have this much were sent a moment ago.
+    pub fn shown(&self, has: Moment, now: Millis) -> Option<Shown> {
+        let woken = self.woken.load(Ordering::Acquire);
+        let shown = lock(&self.shown);
+        let fits =
+            |shown: &&Shown| shown.woken == woken && shown.has == has && now - shown.at < SHOWN;
+        shown.as_ref().filter(fits).cloned()
+    }
+
+    /// Remembers what a watcher is sent, for the others. `woken` is how often
+    /// they had been woken before it was made.
+    pub fn remember(&self, has: Moment, moment: Moment, at: Millis, text: Utf8Bytes, woken: u64) {
+        *lock(&self.shown) = Some(Shown { has, moment, at, text, woken });
+    }
+
+    /// How often whoever watches was woken.
+    pub fn woken(&self) -> u64 {
+        self.woken.load(Ordering::Acquire)
+    }
+
+    /// Notes how long the way to the holder of these seats is.
+    pub fn set_lag(&self, chairs: &[Chair], way: Duration) {
+        for &chair in chairs {
+            self.lag[chair as usize].store(way.as_millis() as u64, Ordering::Relaxed);
+        }
+    }
+
+    /// How long after its time a turn of whoever is to move may still come,
+    /// because it was on its way.
+    fn late(&self, table: &Table) -> Millis {
+        let lag =
+            table.to_move().map_or(0, |chair| self.lag[chair as usize].load(Ordering::Relaxed));
+        table.forgiven(Duration::from_millis(lag))
+    }
+
     fn publish(&self, table: Table) {
+        self.woken.fetch_add(1, Ordering::AcqRel);
         self.table.send_replace(Arc::new(table));
     }
 
     /// Wakes whoever watches although nothing was stored: somebody came or
     /// went.
     fn wake(&self) {
+        self.woken.fetch_add(1, Ordering::AcqRel);
         self.table.send_modify(|_| ());
     }
 
@@ -113,6 +217,7 @@ impl Live {
         let last = *here == 0;
         if last {
             presence.seen[chair as usize] = Seen::Left(at);
+            self.set_lag(&[chair], Duration::ZERO);
         }
         last
     }
@@ -136,29 +241,40 @@ impl Live {
 impl Games {
     /// How many are in memory.
     pub fn len(&self) -> usize {
-        lock(&self.0).len()
+        lock(&self.games).len()
+    }
+
+    /// Which seats' holders of a game are connected to this node.
+    pub fn online(&self, id: &str) -> [bool; 2] {
+        self.get(id).map_or([false; 2], |live| lock(&live.presence).here.map(|here| here > 0))
     }
 
     fn get(&self, id: &str) -> Option<Arc<Live>> {
-        lock(&self.0).get(id).cloned()
+        lock(&self.games).get(id).cloned()
     }
 
     /// Puts a game into memory, unless somebody else was faster.
     fn insert(&self, live: Live) -> Arc<Live> {
-        Arc::clone(lock(&self.0).entry(live.id.clone()).or_insert_with(|| Arc::new(live)))
+        Arc::clone(lock(&self.games).entry(live.id.clone()).or_insert_with(|| Arc::new(live)))
+    }
+
+    /// Lets go of a game that is no more.
+    pub fn remove(&self, id: &str) {
+        if let Some(live) = lock(&self.games).remove(id) {
+            live.set_timer(None);
+        }
     }
 
     fn all(&self) -> Vec<Arc<Live>> {
-        lock(&self.0).values().cloned().collect()
+        lock(&self.games).values().cloned().collect()
     }
 
-    /// Lets go of games that nobody needs: watched by nobody, with no clock
-    /// running, not asked for lately.
+    /// Lets go of games that nobody needs: watched by nobody, not asked for
+    /// lately. Their clocks are in the store.
     fn forget(&self, now: Millis) {
-        lock(&self.0).retain(|_, live| {
+        lock(&self.games).retain(|_, live| {
             let idle = now - *lock(&live.touched) > FORGET;
-            let needed = live.watchers() > 0 || live.table().deadline().is_some();
-            let keep = needed || !idle || Arc::strong_count(live) > 1;
+            let keep = live.watchers() > 0 || !idle || Arc::strong_count(live) > 1;
             if !keep {
                 live.set_timer(None);
             }

@@ -5,19 +5,20 @@ use std::time::Duration;
 
 use sqlx::postgres::PgListener;
 
-use super::{Live, Role};
+use super::Live;
 use crate::error::ApiError;
 use crate::server::Server;
-use crate::store::CHANNEL;
+use crate::store::{CHANNEL, HEARTBEAT};
 
 /// How often a server gives a sign of life.
 const PULSE: Duration = Duration::from_secs(1);
 
-/// So many signs of life are given in an hour.
-const HOUR: u64 = 3_600;
+/// Every second some node gives a sign of life, and all hear of it: after such
+/// a silence the news do not reach this one any more.
+const DEAF: Duration = Duration::from_secs(4);
 
-/// How many games being played are looked after at a time, after a restart.
-const SWEEP: i64 = 20_000;
+/// How many games are compared with the store in one question.
+const COMPARED: usize = 1_000;
 
 impl Server {
     /// Gives signs of life, follows what other nodes do, and looks after games
@@ -27,27 +28,24 @@ impl Server {
         self.spawn_until_stopped(async move {
             let mut ticks = tokio::time::interval(PULSE);
             ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-            for tick in 1u64.. {
+            loop {
                 ticks.tick().await;
-                server.pulse().await;
-                if tick % 60 == 0 {
-                    server.games.forget(server.time.now());
-                    server.limiter.forget();
-                }
-                if tick % HOUR == 10 {
-                    server.remove_ended_sessions().await;
-                }
-                // At once, and then now and then: another node may have died.
-                if tick == 2 || tick % 60 == 30 {
-                    server.sweep().await;
+                if let Err(error) = server.pulse().await {
+                    tracing::warn!(%error, "no sign of life");
                 }
             }
         });
-        if let Some(pool) = self.store.postgres() {
-            let (server, pool) = (self.clone(), pool.clone());
+        let server = self.clone();
+        self.spawn_until_stopped(async move { server.keep_games().await });
+        let server = self.clone();
+        self.spawn_until_stopped(async move { server.keep_tidy().await });
+        let server = self.clone();
+        self.spawn_until_stopped(async move { server.keep_tournaments().await });
+        if self.store.is_shared() {
+            let server = self.clone();
             self.spawn_until_stopped(async move {
                 loop {
-                    if let Err(error) = server.listen(&pool).await {
+                    if let Err(error) = server.listen().await {
                         tracing::warn!(%error, "lost the news from other nodes");
                     }
                     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -56,41 +54,52 @@ impl Server {
         }
     }
 
-    /// One sign of life; outages that others have noticed are read.
-    pub(crate) async fn pulse(&self) {
-        let now = self.time.now();
-        let alive = async {
-            self.store.pulse(now).await?;
-            if self.store.is_shared() {
-                self.store.node_pulse(&self.node, now).await?;
-            }
-            self.store.outages().await
+    /// Follows the other nodes until the connection breaks or falls silent.
+    async fn listen(&self) -> Result<(), sqlx::Error> {
+        let Some(pool) = self.store.postgres() else { return Ok(()) };
+        let deaf = |_| sqlx::Error::PoolTimedOut;
+        let listening = async {
+            let mut listener = PgListener::connect_with(&pool).await?;
+            listener.listen(CHANNEL).await?;
+            Ok::<PgListener, sqlx::Error>(listener)
         };
-        match alive.await {
-            Ok(outages) => self.set_outages(outages),
-            Err(error) => tracing::warn!(%error, "no sign of life"),
-        }
-    }
-
-    async fn remove_ended_sessions(&self) {
-        if let Err(error) = self.store.remove_ended_sessions(self.time.now()).await {
-            tracing::warn!(%error, "cannot remove sessions that have ended");
-        }
-    }
-
-    /// Follows the other nodes until the connection breaks.
-    async fn listen(&self, pool: &sqlx::PgPool) -> Result<(), sqlx::Error> {
-        let mut listener = PgListener::connect_with(pool).await?;
-        listener.listen(CHANNEL).await?;
+        let mut listener = tokio::time::timeout(DEAF, listening).await.map_err(deaf)??;
         // News may have been lost before: look at everything once.
-        for live in self.games.all() {
-            self.follow(live, None);
-        }
-        while let Some(news) = listener.try_recv().await? {
+        let missed = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = missed.compare().await {
+                tracing::warn!(%error, "cannot compare games with the store");
+            }
+        });
+        while let Some(news) =
+            tokio::time::timeout(DEAF, listener.try_recv()).await.map_err(deaf)??
+        {
             let mut words = news.payload().split(' ');
             let (Some(game), Some(revision)) = (words.next(), words.next()) else { continue };
+            if game == HEARTBEAT {
+                continue;
+            }
             if let Some(live) = self.games.get(game) {
                 self.follow(live, revision.parse().ok());
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares the games in memory with the store, many in one question, and
+    /// follows those that have moved on.
+    pub(crate) async fn compare(&self) -> Result<(), ApiError> {
+        let games = self.games.all();
+        for some in games.chunks(COMPARED) {
+            let ids: Vec<String> = some.iter().map(|live| live.id.clone()).collect();
+            let revisions = self.store.revisions(&ids).await?;
+            for live in some {
+                let revision = revisions.get(&live.id).copied();
+                if revision.is_some_and(|revision| revision > live.table().revision) {
+                    self.follow(Arc::clone(live), revision);
+                } else if live.watchers() > 0 {
+                    self.refresh_presence(live).await?;
+                }
             }
         }
         Ok(())
@@ -176,24 +185,6 @@ impl Server {
         let noted = self.store.note_presence(&live.id, chair as usize, &self.node, left).await;
         if let Err(error) = noted {
             tracing::warn!(%error, game = live.id, "cannot note who is there");
-        }
-    }
-
-    /// Loads games that are being played and have a clock or an engine, so
-    /// that they go on although nobody watches.
-    async fn sweep(&self) {
-        let games = match self.store.being_played(SWEEP).await {
-            Ok(games) => games,
-            Err(error) => return tracing::warn!(%error, "cannot look after games"),
-        };
-        for id in games {
-            if self.games.get(&id).is_some() {
-                continue;
-            }
-            match self.live(&id).await {
-                Ok(live) => self.tend(&live, Role::Follower),
-                Err(error) => tracing::warn!(%error, game = id, "cannot look after a game"),
-            }
         }
     }
 }

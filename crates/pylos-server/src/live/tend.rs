@@ -5,6 +5,7 @@ use pylos_host::{Actor, EngineTask, Table, Thinker};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::fill::{COURTESY, asker};
 use super::{Live, lock};
 use crate::error::ApiError;
 use crate::server::Server;
@@ -19,9 +20,10 @@ pub enum Role {
     Follower,
 }
 
-/// How long a node that did not write the last event waits before it lets its
-/// own engine think.
-const COURTESY: Duration = Duration::from_secs(8);
+/// How soon, and how seldom at last, a turn that an engine could not play is
+/// tried again: its queue was full, or the store was busy.
+const AGAIN: Duration = Duration::from_secs(1);
+const SELDOM: Duration = Duration::from_secs(15);
 
 /// A flag falls so much after its time: a turn that arrived in the last moment
 /// may still be on its way through the server.
@@ -38,8 +40,14 @@ impl Server {
         if table.phase() != Phase::Playing {
             return;
         }
-        // Engines among themselves play for those who watch.
-        if table.is_between_engines() && live.watchers() == 0 {
+        // Engines among themselves play for those who watch; all others are
+        // found by whoever keeps the games, should this node not be theirs.
+        let others = role == Role::Follower && self.store.is_shared();
+        if table.is_between_engines() {
+            if live.watchers() == 0 {
+                return;
+            }
+        } else if others {
             return;
         }
         let Some(task) = EngineTask::of(&table) else { return };
@@ -52,13 +60,16 @@ impl Server {
         }
         let (server, live) = (self.clone(), Arc::clone(live));
         self.spawn_until_stopped(async move {
-            if role == Role::Follower && server.store.is_shared() {
-                tokio::time::sleep(COURTESY).await;
+            if others {
+                tokio::time::sleep(Duration::from_millis(COURTESY as u64)).await;
             }
-            if live.table().revision == table.revision
+            let mut wait = AGAIN;
+            while live.table().revision == table.revision
                 && let Err(error) = server.let_engine_act(&live, &table, task).await
             {
                 tracing::warn!(%error, game = live.id, "an engine could not play");
+                tokio::time::sleep(wait).await;
+                wait = (2 * wait).min(SELDOM);
             }
             let mut thinking = lock(&live.thinking);
             if *thinking == Some(table.revision) {
@@ -69,7 +80,8 @@ impl Server {
 
     fn watch_clock(&self, live: &Arc<Live>, table: &Table) {
         let Some(deadline) = table.deadline() else { return live.set_timer(None) };
-        let wait = self.outages().moment(deadline) + FLAG_MARGIN - self.time.now();
+        let late = FLAG_MARGIN + live.late(table);
+        let wait = self.outages().moment(deadline) + late - self.time.now();
         let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
         let (server, game) = (self.clone(), Arc::clone(live));
         let timer = tokio::spawn(async move {
@@ -96,7 +108,7 @@ impl Server {
         let oracle = self.oracle(table.board());
         let thought = Arc::clone(table);
         let think = move |thinker: &mut Thinker| task.carry_out(&thought, time, thinker, oracle);
-        let Some(action) = self.pool.think(&live.id, think).await? else { return Ok(()) };
+        let Some(action) = self.pool.think(&asker(table), think).await? else { return Ok(()) };
         if !matches!(task, EngineTask::Answer { .. }) {
             self.metrics.thought.record(begun.elapsed());
         }

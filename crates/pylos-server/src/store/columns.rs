@@ -5,6 +5,8 @@ use pylos_views::{EndedBy, Kind};
 
 use pylos_host::wire::{Phase, Wanted};
 
+use super::{Role, Standing};
+
 /// A word in a column.
 pub trait Column: Copy + 'static {
     /// How it is stored.
@@ -39,6 +41,25 @@ impl Column for Wanted {
     }
 }
 
+impl Column for Role {
+    fn column(self) -> &'static str {
+        match self {
+            Role::Player => "player",
+            Role::Bot => "bot",
+            Role::Host => "host",
+        }
+    }
+}
+
+impl Column for Standing {
+    fn column(self) -> &'static str {
+        match self {
+            Standing::Open => "open",
+            Standing::Closed => "closed",
+        }
+    }
+}
+
 impl Column for EndedBy {
     fn column(self) -> &'static str {
         match self {
@@ -54,6 +75,29 @@ impl Column for EndedBy {
             EndedBy::Aborted => "aborted",
         }
     }
+}
+
+/// Where in its life a game is that a column tells of.
+pub fn phase_in(column: &str) -> Option<Phase> {
+    let all = [Phase::Waiting, Phase::Playing, Phase::Finished];
+    all.into_iter().find(|phase| phase.column() == column)
+}
+
+/// What a column says decided a game.
+pub fn ended_by_in(column: &str) -> Option<EndedBy> {
+    let all = [
+        EndedBy::Apex,
+        EndedBy::EmptyReserve,
+        EndedBy::NoRaise,
+        EndedBy::Points,
+        EndedBy::Resignation,
+        EndedBy::Time,
+        EndedBy::Abandonment,
+        EndedBy::Repetition,
+        EndedBy::Agreement,
+        EndedBy::Aborted,
+    ];
+    all.into_iter().find(|by| by.column() == column)
 }
 
 /// The game that a column names.

@@ -1,6 +1,14 @@
 //! Reading games back.
 
-use super::{Store, read, write};
+use std::collections::HashMap;
+
+use sqlx::Row as _;
+
+use super::row::{
+    GameSummary, ListedGame, SUMMARISE_POSTGRES, SUMMARISE_SQLITE, listed_columns, listed_people,
+    select_listed,
+};
+use super::{Pools, Store, Summary, limited, read, write};
 use crate::timekeeper::Millis;
 
 /// A game's row.
@@ -37,6 +45,8 @@ pub enum List {
     Finished,
     /// All games of this player.
     Of(String),
+    /// Games in which a seat is reserved for this player.
+    To(String),
     /// The public games of this player.
     PublicOf(String),
 }
@@ -75,16 +85,39 @@ macro_rules! select_games {
     };
 }
 
-macro_rules! select_page {
-    ($condition:literal) => {
-        select_games!(
-            "WHERE ",
-            $condition,
-            " AND ($2 = '' OR kind = $2) AND (created < $3 OR (created = $3 AND id < $4)) \
-             ORDER BY created DESC, id DESC LIMIT $5"
-        )
-    };
+/// A part of a list, as it was read.
+#[derive(Debug)]
+pub struct Listed {
+    /// The games, the newest first; those that cannot be read are left out.
+    pub games: Vec<ListedGame>,
+    /// How many those are.
+    pub damaged: usize,
+    /// Where the list goes on, if it may.
+    pub before: Option<(Millis, String)>,
 }
+
+/// Reads the rows of a page; one that is damaged takes no other along.
+macro_rules! listed {
+    ($rows:expr, $limit:expr) => {{
+        let rows = $rows;
+        let mut listed = Listed { games: Vec::new(), damaged: 0, before: None };
+        for row in &rows {
+            match ListedGame::of(row) {
+                Ok(game) => listed.games.push(game),
+                Err(error) => {
+                    tracing::error!(%error, "a row of a list cannot be read");
+                    listed.damaged += 1;
+                }
+            }
+        }
+        if let Some(last) = rows.last().filter(|_| rows.len() as i64 == $limit) {
+            listed.before = last.try_get("created").ok().zip(last.try_get("id").ok());
+        }
+        Ok(listed)
+    }};
+}
+
+pub(super) use listed;
 
 impl Store {
     /// One game's row.
@@ -111,31 +144,72 @@ impl Store {
         Ok(rows.into_iter().map(event).collect())
     }
 
-    /// A part of a list.
-    pub async fn list(&self, list: &List, page: &Page) -> Result<Vec<GameRow>, sqlx::Error> {
+    /// The revisions of these games, by id; for nodes that share them.
+    pub async fn revisions(&self, ids: &[String]) -> Result<HashMap<String, i64>, sqlx::Error> {
+        let Pools::Postgres(shared) = &self.pools else { return Ok(HashMap::new()) };
+        let sql = "SELECT id, revision FROM games WHERE id = ANY($1)";
+        let query = sqlx::query_as(sql).bind(ids);
+        let rows: Vec<(String, i64)> = limited(query.fetch_all(&shared.work())).await?;
+        Ok(rows.into_iter().collect())
+    }
+
+    /// A part of a list, in one query and from the rows alone. Nodes that have
+    /// been silent since `alive` are dead, and so are the connections to them.
+    pub async fn list(
+        &self,
+        list: &List,
+        page: &Page,
+        alive: Millis,
+    ) -> Result<Listed, sqlx::Error> {
         // Every condition uses $1, so that all lists bind alike.
+        macro_rules! select {
+            ($condition:literal) => {
+                match page.kind {
+                    None => select_listed!($condition, " AND $2 = ''"),
+                    Some(_) => select_listed!($condition, " AND g.kind = $2"),
+                }
+            };
+        }
         let (sql, subject) = match list {
-            List::Live => (select_page!("phase = $1 AND listed = 1"), "playing"),
-            List::Open => (select_page!("phase = $1 AND wanted = 'anyone'"), "waiting"),
-            List::Finished => (select_page!("phase = $1 AND listed = 1"), "finished"),
-            List::Of(player) => (select_page!("(first = $1 OR second = $1)"), player.as_str()),
+            List::Live => (select!("g.phase = $1 AND g.listed = 1"), "playing"),
+            List::Open => (select!("g.phase = $1 AND g.wanted = 'anyone'"), "waiting"),
+            List::Finished => (select!("g.phase = $1 AND g.listed = 1"), "finished"),
+            List::Of(player) => (select!("(g.first = $1 OR g.second = $1)"), player.as_str()),
             List::PublicOf(player) => {
-                (select_page!("(first = $1 OR second = $1) AND listed = 1"), player.as_str())
+                (select!("(g.first = $1 OR g.second = $1) AND g.listed = 1"), player.as_str())
+            }
+            List::To(player) => {
+                (select!("g.invited = $1 AND g.phase = 'waiting'"), player.as_str())
             }
         };
         let kind = page.kind.as_deref().unwrap_or_default();
         let (at, id) = page.before.clone().unwrap_or((Millis::MAX, String::new()));
-        let rows: Vec<Columns> = read!(self, pool => {
-            sqlx::query_as(sql)
-                .bind(subject)
-                .bind(kind)
-                .bind(at)
-                .bind(id)
-                .bind(page.limit)
-                .fetch_all(pool)
-                .await
+        read!(self, pool => {
+            let query = sqlx::query(sql).bind(subject).bind(kind).bind(at).bind(id);
+            let rows = query.bind(page.limit).bind(alive).fetch_all(pool).await?;
+            listed!(rows, page.limit)
+        })
+    }
+
+    /// Whether a player plays in a game that has begun.
+    pub async fn plays_in(&self, player: &str, game: &str) -> Result<bool, sqlx::Error> {
+        let row: Option<(String,)> = read!(self, pool => {
+            sqlx::query_as(
+                "SELECT id FROM games WHERE id = $2 AND phase = 'playing' \
+                 AND (first = $1 OR second = $1)",
+            )
+            .bind(player).bind(game).fetch_optional(pool).await
         })?;
-        Ok(rows.into_iter().map(GameRow::from).collect())
+        Ok(row.is_some())
+    }
+
+    /// Whom a seat of a game is reserved for by name.
+    pub async fn invited(&self, game: &str) -> Result<Option<String>, sqlx::Error> {
+        let row: Option<(Option<String>,)> = read!(self, pool => {
+            sqlx::query_as("SELECT invited FROM games WHERE id = $1")
+                .bind(game).fetch_optional(pool).await
+        })?;
+        Ok(row.and_then(|(invited,)| invited))
     }
 
     /// Hands all seats of one player to another; the answer is the games.
@@ -154,15 +228,46 @@ impl Store {
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The games being played, oldest first: after a restart somebody must
-    /// watch their clocks and move for their engines.
-    pub async fn being_played(&self, limit: i64) -> Result<Vec<String>, sqlx::Error> {
-        let rows: Vec<(String,)> = read!(self, pool => {
-            sqlx::query_as("SELECT id FROM games WHERE phase = 'playing' ORDER BY created LIMIT $1")
-                .bind(limit)
-                .fetch_all(pool)
-                .await
+    /// Games whose rows do not say what has happened: a program that did not
+    /// know these columns has written them.
+    pub async fn unfilled(&self, limit: i64) -> Result<Vec<GameRow>, sqlx::Error> {
+        let rows: Vec<Columns> = read!(self, pool => {
+            sqlx::query_as(select_games!(
+                "WHERE version = 0 OR (phase <> 'finished' AND version <= $2 AND revision < \
+                 (SELECT MAX(revision) FROM events WHERE events.game = games.id)) LIMIT $1"
+            ))
+            .bind(limit)
+            .bind(i64::from(pylos_host::stored::VERSION))
+            .fetch_all(pool)
+            .await
         })?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
+        Ok(rows.into_iter().map(GameRow::from).collect())
+    }
+
+    /// Writes rows anew that are older than what has happened, with the number
+    /// of seats that computers hold.
+    pub async fn fill(&self, rows: &[(String, Summary, i64)]) -> Result<(), sqlx::Error> {
+        let summaries: Vec<GameSummary<'_>> =
+            rows.iter().map(|(game, summary, _)| GameSummary { game, summary }).collect();
+        let json = serde_json::to_string(&summaries).map_err(|e| sqlx::Error::Encode(e.into()))?;
+        macro_rules! fill_in {
+            ($pool:ident, $summarise:expr) => {{
+                let mut transaction = $pool.begin().await?;
+                sqlx::query($summarise).bind(&json).execute(&mut *transaction).await?;
+                for (game, _, engines) in rows.iter().filter(|row| row.2 > 0) {
+                    let sql = "UPDATE games SET engines = $2 WHERE id = $1";
+                    let query = sqlx::query(sql).bind(game).bind(engines);
+                    query.execute(&mut *transaction).await?;
+                }
+                transaction.commit().await
+            }};
+        }
+        match &self.pools {
+            Pools::Sqlite { write, .. } => fill_in!(write, SUMMARISE_SQLITE),
+            Pools::Postgres(shared) => {
+                let pool = shared.work();
+                fill_in!(pool, SUMMARISE_POSTGRES)
+            }
+        }
     }
 }

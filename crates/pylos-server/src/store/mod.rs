@@ -1,34 +1,69 @@
 //! Where everything lasting is kept: a SQLite file, or PostgreSQL when several
 //! nodes serve the same games. The same SQL runs on both.
 
+mod belongings;
 mod columns;
+mod due;
 mod games;
+mod home;
+mod hosts;
 mod liveness;
+mod mail;
+mod names;
+mod parts;
 mod players;
+mod postgres;
 mod presence;
+mod profiles;
+mod puzzles;
+mod queue;
 mod ratings;
+mod round_games;
+mod row;
 #[cfg(test)]
 mod tests;
+mod together;
+mod tokens;
+mod tournaments;
+mod trouble;
 mod writer;
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::postgres::PgPool;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-pub use columns::{Column, kind_in};
-pub use games::{GameRow, List, Page, StoredEvent};
-pub use players::Account;
+pub use belongings::StoredSession;
+pub use columns::{Column, ended_by_in, kind_in, phase_in};
+pub use games::{GameRow, List, Listed, Page, StoredEvent};
+pub use home::{Against, Mine, Score, Search};
+pub use hosts::{LogEntry, StoredReport, first_broken};
+pub use mail::Purpose;
+pub use parts::StoredPart;
+pub use players::{Account, NewAccount, Role, Standing};
+pub(crate) use presence::{DEAD, HEARTBEAT};
+pub use profiles::{BestWin, Fared, RatingPoint, Tally};
+pub use puzzles::DecidedAttempt;
 pub use ratings::{RankedPlayer, StoredRating};
-pub use writer::{Also, Entry, NewGame, Summary, Written};
+pub use round_games::{FinishedGame, RoundGame, RoundGameState};
+pub use row::{ListedGame, ListedSeat, Summary};
+pub use tokens::StoredToken;
+pub use tournaments::{
+    Happened, NewTournament, Pairing, StoredWord, TournamentList, TournamentRow, Venue,
+};
+pub use writer::{Also, Entry, NewGame, Written};
 
 use crate::timekeeper::Millis;
-use writer::Writer;
+use postgres::Postgres;
+use queue::Writer;
+pub(crate) use trouble::limited;
+pub use trouble::{StoreError, is_full, is_passing};
 
 /// The channel on which nodes tell each other that a game has changed.
 pub(crate) const CHANNEL: &str = "pylos";
@@ -50,15 +85,26 @@ enum Pools {
         /// only makes an outage look longer.
         pulse: SqlitePool,
     },
-    Postgres(PgPool),
+    Postgres(Arc<Postgres>),
 }
 
-/// Runs the same query on whichever database it is.
+impl Pools {
+    fn is_shared(&self) -> bool {
+        matches!(self, Pools::Postgres(_))
+    }
+}
+
+/// Runs the same query on whichever database it is, for a limited time.
 macro_rules! read {
     ($store:expr, $pool:ident => $query:expr) => {
         match &$store.pools {
-            $crate::store::Pools::Sqlite { read: $pool, .. } => $query,
-            $crate::store::Pools::Postgres($pool) => $query,
+            $crate::store::Pools::Sqlite { read: $pool, .. } => {
+                $crate::store::limited(async { $query }).await
+            }
+            $crate::store::Pools::Postgres(shared) => {
+                let $pool = &shared.work();
+                $crate::store::limited(async { $query }).await
+            }
         }
     };
 }
@@ -67,8 +113,13 @@ macro_rules! read {
 macro_rules! write {
     ($store:expr, $pool:ident => $query:expr) => {
         match &$store.pools {
-            $crate::store::Pools::Sqlite { write: $pool, .. } => $query,
-            $crate::store::Pools::Postgres($pool) => $query,
+            $crate::store::Pools::Sqlite { write: $pool, .. } => {
+                $crate::store::limited(async { $query }).await
+            }
+            $crate::store::Pools::Postgres(shared) => {
+                let $pool = &shared.work();
+                $crate::store::limited(async { $query }).await
+            }
         }
     };
 }
@@ -80,30 +131,34 @@ impl Store {
     /// `sqlite:PATH` (the file is made if it is missing) or `postgres://…`.
     pub async fn open(address: &str) -> Result<Store, sqlx::Error> {
         let pools = if address.starts_with("postgres:") || address.starts_with("postgresql:") {
-            let pool = PgPoolOptions::new()
-                .max_connections(16)
-                .acquire_timeout(Duration::from_secs(5))
-                .connect(address)
-                .await?;
-            migrations().run(&pool).await?;
-            Pools::Postgres(pool)
+            Pools::Postgres(Arc::new(Postgres::open(address).await?))
         } else {
             open_sqlite(address).await?
         };
         let writer = Writer::start(pools.clone());
-        Ok(Store { pools, writer })
+        let store = Store { pools, writer };
+        store.give_skeletons().await?;
+        store.give_rules().await?;
+        Ok(store)
     }
 
     /// Whether several nodes can share this database.
     pub fn is_shared(&self) -> bool {
-        matches!(self.pools, Pools::Postgres(_))
+        self.pools.is_shared()
     }
 
     /// The pool to listen on for news from other nodes; `None` for SQLite.
-    pub(crate) fn postgres(&self) -> Option<&PgPool> {
+    pub(crate) fn postgres(&self) -> Option<PgPool> {
         match &self.pools {
-            Pools::Postgres(pool) => Some(pool),
+            Pools::Postgres(shared) => Some(shared.work()),
             Pools::Sqlite { .. } => None,
+        }
+    }
+
+    /// Lets connections go that have died without a word.
+    pub(crate) fn renew_connections(&self) {
+        if let Pools::Postgres(shared) = &self.pools {
+            shared.renew();
         }
     }
 
@@ -112,9 +167,9 @@ impl Store {
         self.writer.append(entry).await
     }
 
-    /// Whether the database answers.
-    pub async fn is_ready(&self) -> bool {
-        read!(self, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+    /// Whether writing has failed a moment ago.
+    pub fn is_failing(&self) -> bool {
+        self.writer.is_failing()
     }
 
     /// Waits for what is being written, then closes the database.
@@ -126,35 +181,35 @@ impl Store {
                 pulse.close().await;
                 write.close().await;
             }
-            Pools::Postgres(pool) => pool.close().await,
+            Pools::Postgres(shared) => shared.close().await,
         }
     }
 }
-
-/// The database could not write. What was asked may or may not have happened:
-/// whoever asked must read again.
-#[derive(Clone, Debug)]
-pub struct StoreError(pub String);
-
-impl std::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// What has made the tables what they are, in order. What has been released
 /// never changes: databases remember it.
 fn migrations() -> Migrator {
     let steps = [
-        ("games", include_str!("../../migrations/1_games.sql")),
-        ("sessions end", include_str!("../../migrations/2_sessions_end.sql")),
+        (1, "games", include_str!("../../migrations/1_games.sql")),
+        (2, "sessions end", include_str!("../../migrations/2_sessions_end.sql")),
+        (3, "puzzles", include_str!("../../migrations/3_puzzles.sql")),
+        (4, "read model", include_str!("../../migrations/4_read_model.sql")),
+        (5, "people", include_str!("../../migrations/5_people.sql")),
+        (6, "mail and parts", include_str!("../../migrations/6_mail_and_parts.sql")),
+        (7, "club", include_str!("../../migrations/7_club.sql")),
+        (8, "tournaments", include_str!("../../migrations/8_tournaments.sql")),
     ];
-    let migrations = (1..).zip(steps).map(|(number, (name, sql))| {
+    let migrations = steps.into_iter().map(|(number, name, sql)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(migrations.collect())
+}
+
+/// The tables as an older program has made them.
+#[cfg(test)]
+pub(crate) fn migrations_until(schema: i64) -> Migrator {
+    let steps = migrations().iter().filter(|step| step.version <= schema).cloned().collect();
+    Migrator::with_migrations(steps)
 }
 
 async fn open_sqlite(address: &str) -> Result<Pools, sqlx::Error> {
@@ -163,7 +218,7 @@ async fn open_sqlite(address: &str) -> Result<Pools, sqlx::Error> {
         .journal_mode(SqliteJournalMode::Wal)
         // A commit is on the disk when it returns.
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(10))
+        .busy_timeout(Duration::from_secs(1))
         .foreign_keys(true);
     let one = || SqlitePoolOptions::new().max_connections(1).min_connections(1);
     let write = one().connect_with(options.clone()).await?;
@@ -171,11 +226,16 @@ async fn open_sqlite(address: &str) -> Result<Pools, sqlx::Error> {
     let pulse = one().connect_with(options.clone().synchronous(SqliteSynchronous::Normal)).await?;
     let read = SqlitePoolOptions::new()
         .max_connections(4)
-        .acquire_timeout(Duration::from_secs(5))
+        .acquire_timeout(Duration::from_millis(1_500))
         .connect_with(options)
         .await?;
     Ok(Pools::Sqlite { read, write, pulse })
 }
+
+/// Nothing happens in a game unless a sign of life was given within so long:
+/// an outage begins that much after the last one, and clocks are charged no
+/// more of it.
+pub const FRESH: Millis = 2_000;
 
 /// How long clocks stand still after servers were away, so that players can
 /// come back.

@@ -2,12 +2,12 @@
 
 use pylos_host::Seen;
 
-use super::{Store, read, write};
+use super::{Pools, Store, limited, read, write};
 use crate::timekeeper::Millis;
 
 /// A node that has not given a sign of life for this long is dead, and so are
 /// the connections it had.
-const DEAD: Millis = 10_000;
+pub(crate) const DEAD: Millis = 10_000;
 
 impl Store {
     /// Notes that a seat's holder has connected to this node, or that the last
@@ -35,7 +35,7 @@ impl Store {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(super::CHANNEL)
             .bind(format!("{game} 0"))
-            .execute(pool)
+            .execute(&pool)
             .await?;
         Ok(())
     }
@@ -67,22 +67,28 @@ impl Store {
         Ok(seen)
     }
 
-    /// A node's own sign of life. What dead nodes left behind for a day is
-    /// swept out.
+    /// A node's own sign of life, which it also hears of itself as long as the
+    /// news reach it.
     pub async fn node_pulse(&self, node: &str, now: Millis) -> Result<(), sqlx::Error> {
-        let day = 86_400_000;
-        write!(self, pool => {
+        let Pools::Postgres(postgres) = &self.pools else { return Ok(()) };
+        limited(async {
+            let mut connection = postgres.pulse().acquire().await?;
             sqlx::query(
                 "INSERT INTO nodes (id, alive) VALUES ($1, $2) \
                  ON CONFLICT (id) DO UPDATE SET alive = excluded.alive",
             )
-            .bind(node).bind(now).execute(pool).await?;
-            sqlx::query(
-                "DELETE FROM presence WHERE node IN (SELECT id FROM nodes WHERE alive < $1)",
-            )
-            .bind(now - day).execute(pool).await?;
-            sqlx::query("DELETE FROM nodes WHERE alive < $1")
-                .bind(now - day).execute(pool).await.map(drop)
+            .bind(node)
+            .bind(now)
+            .execute(&mut *connection)
+            .await?;
+            let sql = "SELECT pg_notify($1, $2)";
+            let news = format!("{HEARTBEAT} {node}");
+            sqlx::query(sql).bind(super::CHANNEL).bind(news).execute(&mut *connection).await?;
+            Ok(())
         })
+        .await
     }
 }
+
+/// What stands in the news in place of a game when a node gives a sign of life.
+pub(crate) const HEARTBEAT: &str = "node";

@@ -1,9 +1,9 @@
 //! Ratings as they are stored.
 
+use pylos_host::rating::{Rating, rate};
 use pylos_host::wire::RatingShown;
 
 use super::{Store, read};
-use crate::rating::{Rating, rate};
 
 /// A stored rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,13 +39,17 @@ pub struct RankedPlayer {
     pub rating: StoredRating,
 }
 
+pub(super) const INSERT: &str = "INSERT INTO ratings \
+     (player, game, rating, deviation, volatility, games) \
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+
 pub(super) const UPSERT: &str = "INSERT INTO ratings (player, game, rating, deviation, volatility, games) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (player, game) DO UPDATE SET \
      rating = excluded.rating, deviation = excluded.deviation, \
      volatility = excluded.volatility, games = excluded.games";
 
 impl StoredRating {
-    fn unrated() -> StoredRating {
+    pub(super) fn unrated() -> StoredRating {
         StoredRating::from_rating(Rating::default(), 0)
     }
 
@@ -122,7 +126,7 @@ impl Store {
             sqlx::query_as(
                 "SELECT p.id, p.name, r.rating, r.deviation, r.volatility, r.games \
                  FROM ratings r JOIN players p ON p.id = r.player \
-                 WHERE r.game = $1 AND r.deviation < 200 AND p.name IS NOT NULL \
+                 WHERE r.game = $1 AND r.deviation < 200 AND p.name IS NOT NULL AND p.standing = 'open' \
                  ORDER BY r.rating DESC LIMIT $2",
             )
             .bind(kind).bind(limit).fetch_all(pool).await

@@ -1,14 +1,15 @@
-//! One task writes all games: what arrives while the disk is busy with one
-//! commit goes together into the next. So a thousand games cost hardly more
-//! waiting than one.
+//! What is written of a game, and how: its events, its row and whatever else
+//! belongs to them, as a whole or not at all.
 
 use std::collections::HashSet;
 
-use sqlx::{Executor, IntoArguments, QueryBuilder};
-use tokio::sync::{mpsc, oneshot};
+use serde::Serialize;
+use sqlx::Transaction;
+use sqlx::sqlite::{Sqlite, SqlitePool};
 
-use super::ratings::{self, Rate};
-use super::{CHANNEL, Pools, StoreError};
+use super::ratings::{self, Rate, StoredRating};
+use super::row::{GameSummary, SUMMARISE_POSTGRES, SUMMARISE_SQLITE};
+use super::{CHANNEL, Pools, Summary};
 use crate::timekeeper::Millis;
 
 /// What happened in one game, to be written as a whole or not at all.
@@ -22,6 +23,11 @@ pub struct Entry {
     pub at: Millis,
     /// The events in order.
     pub events: Vec<String>,
+    /// What the game's row says afterwards.
+    pub row: Summary,
+    /// Whether the game goes on as before: its row differs in what a turn
+    /// changes, and in nothing else.
+    pub is_steady: bool,
     /// What changes with them.
     pub also: Vec<Also>,
 }
@@ -30,9 +36,7 @@ pub struct Entry {
 #[derive(Clone, Debug)]
 pub enum Also {
     /// A new game: the entry's own, or one that follows it.
-    Create(NewGame),
-    /// What lists show of the game.
-    Summarise(Summary),
+    Create(Box<NewGame>),
     /// Somebody sits down.
     Sit {
         /// 0 or 1.
@@ -42,7 +46,7 @@ pub enum Also {
     },
     /// Both players' ratings.
     Rate {
-        /// The two games are rated apart.
+        /// What is rated: each game at each pace has its own.
         kind: &'static str,
         /// The players in the order of the sides.
         players: [String; 2],
@@ -58,22 +62,17 @@ pub struct NewGame {
     pub id: String,
     pub kind: &'static str,
     pub settings: String,
+    pub rules: String,
+    /// What it counts for, if it is rated: the game at its pace.
+    pub rated_as: &'static str,
+    /// Whom a seat is reserved for who need not know its invitation.
+    pub invited: Option<String>,
     pub listed: bool,
     pub created: Millis,
     pub players: [Option<String>; 2],
+    /// Seats that a computer holds.
+    pub engines: i64,
     pub summary: Summary,
-}
-
-/// The part of a game's row that changes.
-#[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs)] // the columns of the table
-pub struct Summary {
-    pub phase: &'static str,
-    pub wanted: Option<&'static str>,
-    pub ended: Option<Millis>,
-    pub ply: i64,
-    pub position: String,
-    pub result: Option<&'static str>,
 }
 
 /// The answer to an entry.
@@ -85,176 +84,82 @@ pub enum Written {
     Conflict,
 }
 
-/// How many entries go into one commit at most: SQLite allows 32,766
-/// variables, and an event takes four.
-const BATCH: usize = 500;
-
-/// How many entries may wait. When the disk cannot keep up, whoever asks for
-/// more waits here, and holds nothing but its own entry.
-const QUEUE: usize = 4_096;
-
-type Job = (Entry, oneshot::Sender<Result<Written, StoreError>>);
-
-#[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Request>);
-
-#[derive(Debug)]
-enum Request {
-    Write(Job),
-    Finish(oneshot::Sender<()>),
-}
-
-impl Writer {
-    pub(super) fn start(pools: Pools) -> Writer {
-        let (sender, receiver) = mpsc::channel(QUEUE);
-        tokio::spawn(run(pools, receiver));
-        Writer(sender)
+impl Entry {
+    /// Whether it is one event and the game's row, as nearly all are: such
+    /// entries of many games share a commit.
+    pub(super) fn is_plain(&self) -> bool {
+        self.events.len() == 1 && self.also.is_empty()
     }
 
-    pub(super) async fn append(&self, entry: Entry) -> Result<Written, StoreError> {
-        let (answer, written) = oneshot::channel();
-        let stopped = || StoreError("the database is closed".into());
-        self.0.send(Request::Write((entry, answer))).await.map_err(|_| stopped())?;
-        written.await.map_err(|_| stopped())?
+    /// Its one event, if it is plain.
+    pub(super) fn body(&self) -> &str {
+        self.events.first().map_or("", String::as_str)
     }
 
-    /// Returns when everything that was asked before is written.
-    pub(super) async fn finish(&self) {
-        let (answer, finished) = oneshot::channel();
-        if self.0.send(Request::Finish(answer)).await.is_ok() {
-            let _ = finished.await;
-        }
-    }
-}
-
-async fn run(pools: Pools, mut requests: mpsc::Receiver<Request>) {
-    while let Some(first) = requests.recv().await {
-        let mut plain = Vec::new();
-        let mut whole = Vec::new();
-        let mut finish = Vec::new();
-        let mut taken = HashSet::new();
-        let mut next = Some(first);
-        while let Some(request) = next {
-            match request {
-                // One event alone can share a statement with others, unless
-                // one of them has the same key.
-                Request::Write(job)
-                    if job.0.events.len() == 1
-                        && job.0.also.is_empty()
-                        && taken.insert((job.0.game.clone(), job.0.revision)) =>
-                {
-                    plain.push(job);
-                }
-                Request::Write(job) => whole.push(job),
-                Request::Finish(answer) => finish.push(answer),
-            }
-            let full = plain.len() + whole.len() >= BATCH;
-            next = if full { None } else { requests.try_recv().ok() };
-        }
-        write_plain(&pools, plain).await;
-        for (entry, answer) in whole {
-            let _ = answer.send(write_whole(&pools, &entry).await.map_err(error));
-        }
-        for answer in finish {
-            let _ = answer.send(());
-        }
-    }
-}
-
-fn error(error: sqlx::Error) -> StoreError {
-    tracing::error!(%error, "could not write");
-    StoreError(error.to_string())
-}
-
-async fn write_plain(pools: &Pools, jobs: Vec<Job>) {
-    if jobs.is_empty() {
-        return;
-    }
-    let (mut entries, mut answers) = (Vec::new(), Vec::new());
-    for (entry, answer) in jobs {
-        entries.push(entry);
-        answers.push(answer);
-    }
-    match write_together(pools, &entries).await {
-        Ok(stored) => {
-            for (entry, answer) in entries.iter().zip(answers) {
-                let key = (entry.game.clone(), entry.revision);
-                let stored = stored.contains(&key);
-                let _ =
-                    answer.send(Ok(if stored { Written::Stored(None) } else { Written::Conflict }));
-            }
-        }
-        Err(failure) => {
-            // Perhaps only one of them is at fault. None is written now.
-            tracing::warn!(error = %failure, entries = entries.len(), "writing one by one");
-            for (entry, answer) in entries.iter().zip(answers) {
-                let _ = answer.send(write_whole(pools, entry).await.map_err(error));
-            }
-        }
+    fn creates_itself(&self) -> bool {
+        self.also.iter().any(|also| matches!(also, Also::Create(new) if new.id == self.game))
     }
 }
 
 /// Which of the events were new.
-type Stored = HashSet<(String, i64)>;
+pub(super) type Stored = HashSet<(String, i64)>;
 
-async fn write_together(pools: &Pools, entries: &[Entry]) -> Result<Stored, sqlx::Error> {
-    match pools {
-        Pools::Sqlite { write, .. } => insert(write, entries).await,
-        Pools::Postgres(pool) => {
-            let mut transaction = pool.begin().await?;
-            let stored = insert(&mut *transaction, entries).await?;
-            let news = stored.iter().map(|(game, revision)| format!("{game} {revision}"));
-            notify(&mut transaction, news.collect()).await?;
-            transaction.commit().await?;
-            Ok(stored)
-        }
-    }
+/// An event as the database reads it from JSON.
+#[derive(Serialize)]
+struct EventGiven<'a> {
+    game: &'a str,
+    revision: i64,
+    at: Millis,
+    body: &'a str,
 }
 
-async fn notify(connection: &mut sqlx::PgConnection, news: Vec<String>) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_notify($1, news) FROM unnest($2) AS news")
-        .bind(CHANNEL)
-        .bind(news)
-        .execute(connection)
-        .await?;
+const INSERT_SQLITE: &str = "INSERT INTO events (game, revision, at, body) \
+     SELECT value->>'game', value->>'revision', value->>'at', value->>'body' \
+     FROM json_each($1) WHERE true ON CONFLICT DO NOTHING RETURNING game, revision";
+
+const INSERT_POSTGRES: &str = "INSERT INTO events (game, revision, at, body) \
+     SELECT game, revision, at, body FROM jsonb_to_recordset($1::jsonb) \
+     AS v(game text, revision bigint, at bigint, body text) \
+     ON CONFLICT DO NOTHING RETURNING game, revision";
+
+pub(super) fn json(value: &impl Serialize) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(error.into()))
+}
+
+fn of(entry: &Entry) -> GameSummary<'_> {
+    GameSummary { game: &entry.game, summary: &entry.row }
+}
+
+async fn notify(connection: &mut sqlx::PgConnection, news: String) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(news).execute(connection).await?;
     Ok(())
 }
 
-async fn insert<'c, D, E>(executor: E, entries: &[Entry]) -> Result<Stored, sqlx::Error>
-where
-    D: sqlx::Database + sqlx::database::HasStatementCache,
-    E: Executor<'c, Database = D>,
-    for<'q> D::Arguments: IntoArguments<D>,
-    for<'q> String: sqlx::Encode<'q, D> + sqlx::Type<D>,
-    for<'q> &'q str: sqlx::Encode<'q, D> + sqlx::Type<D>,
-    for<'q> i64: sqlx::Encode<'q, D> + sqlx::Type<D>,
-    for<'r> (String, i64): sqlx::FromRow<'r, D::Row>,
-{
-    let mut rows: Vec<(&str, i64, Millis, &str)> = Vec::new();
-    for entry in entries {
-        let numbered = entry.events.iter().zip(entry.revision..);
-        rows.extend(
-            numbered.map(|(body, revision)| (&*entry.game, revision, entry.at, body.as_str())),
-        );
+/// Begins to write into SQLite. On a full disk it ends a transaction by
+/// itself, and whoever counts transactions takes it for open ever after: such
+/// a connection is let go.
+pub(super) async fn begin(write: &SqlitePool) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+    match write.begin_with("BEGIN IMMEDIATE").await {
+        Err(sqlx::Error::InvalidSavePointStatement) => {
+            write.acquire().await?.close().await?;
+            write.begin_with("BEGIN IMMEDIATE").await
+        }
+        begun => begun,
     }
-    // Two nodes that write in the same order cannot wait for each other.
-    rows.sort_unstable();
-    let mut query = QueryBuilder::<D>::new("INSERT INTO events (game, revision, at, body) ");
-    query.push_values(rows, |mut row, (game, revision, at, body)| {
-        row.push_bind(game.to_owned()).push_bind(revision).push_bind(at).push_bind(body.to_owned());
-    });
-    query.push(" ON CONFLICT DO NOTHING RETURNING game, revision");
-    let stored: Vec<(String, i64)> =
-        query.build_query_as().persistent(false).fetch_all(executor).await?;
-    Ok(stored.into_iter().collect())
 }
 
 /// Writes an entry with all that belongs to it in a transaction of its own.
-async fn write_whole(pools: &Pools, entry: &Entry) -> Result<Written, sqlx::Error> {
+pub(super) async fn write_whole(pools: &Pools, entry: &Entry) -> Result<Written, sqlx::Error> {
+    let numbered = (entry.revision..).zip(&entry.events);
+    let events: Vec<EventGiven<'_>> = numbered
+        .map(|(revision, body)| EventGiven { game: &entry.game, revision, at: entry.at, body })
+        .collect();
+    let (events, row) = (json(&events)?, json(&[of(entry)])?);
     macro_rules! write_in {
-        ($transaction:ident, $lock:literal, $before_commit:block) => {{
+        ($transaction:ident, $insert:expr, $summarise:expr, $lock:literal, $last:block) => {{
             if !entry.events.is_empty() {
-                let stored = insert(&mut *$transaction, std::slice::from_ref(entry)).await?;
+                let query = sqlx::query_as($insert).bind(&events);
+                let stored: Vec<(String, i64)> = query.fetch_all(&mut *$transaction).await?;
                 if stored.len() != entry.events.len() {
                     return Ok(Written::Conflict); // dropping rolls back
                 }
@@ -262,8 +167,7 @@ async fn write_whole(pools: &Pools, entry: &Entry) -> Result<Written, sqlx::Erro
             let mut changes = None;
             for also in &entry.also {
                 match also {
-                    Also::Create(game) => create!($transaction, game),
-                    Also::Summarise(summary) => summarise!($transaction, entry.game, summary),
+                    Also::Create(game) => create!($transaction, game, ""),
                     Also::Sit { chair, player } => {
                         let sql = match chair {
                             0 => "UPDATE games SET first = $2 WHERE id = $1",
@@ -277,62 +181,67 @@ async fn write_whole(pools: &Pools, entry: &Entry) -> Result<Written, sqlx::Erro
                     }
                 }
             }
-            $before_commit
+            if !entry.creates_itself() {
+                sqlx::query($summarise).bind(&row).execute(&mut *$transaction).await?;
+            }
+            $last
             $transaction.commit().await?;
             Ok(Written::Stored(changes))
         }};
     }
     match pools {
         Pools::Sqlite { write, .. } => {
-            let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
-            write_in!(transaction, "", {})
+            let mut transaction = begin(write).await?;
+            write_in!(transaction, INSERT_SQLITE, SUMMARISE_SQLITE, "", {})
         }
-        Pools::Postgres(pool) => {
-            let mut transaction = pool.begin().await?;
-            write_in!(transaction, " FOR UPDATE", {
+        Pools::Postgres(shared) => {
+            let mut transaction = shared.work().begin().await?;
+            write_in!(transaction, INSERT_POSTGRES, SUMMARISE_POSTGRES, " FOR UPDATE", {
                 let last = entry.revision + entry.events.len() as i64 - 1;
-                notify(&mut transaction, vec![format!("{} {last}", entry.game)]).await?;
+                notify(&mut transaction, format!("{} {last}", entry.game)).await?;
             })
         }
     }
 }
 
 macro_rules! create {
-    ($transaction:ident, $game:ident) => {{
+    ($transaction:ident, $game:ident, $conflict:literal) => {{
         let summary = &$game.summary;
-        sqlx::query(
-            "INSERT INTO games (id, kind, settings, listed, phase, wanted, first, second, \
-             created, ply, position) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-        )
+        sqlx::query(concat!(
+            "INSERT INTO games (id, kind, settings, listed, first, second, created, engines, \
+             phase, wanted, ply, position, revision, version, active, ended, to_move, deadline, \
+             engine_due, result, winner, outcome, first_points, second_points, rules, rated_as, invited) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
+            $conflict
+        ))
         .bind(&$game.id)
         .bind($game.kind)
         .bind(&$game.settings)
         .bind(i64::from($game.listed))
-        .bind(summary.phase)
-        .bind(summary.wanted)
         .bind(&$game.players[0])
         .bind(&$game.players[1])
         .bind($game.created)
+        .bind($game.engines)
+        .bind(summary.phase)
+        .bind(summary.wanted)
         .bind(summary.ply)
         .bind(&summary.position)
-        .execute(&mut *$transaction)
-        .await?;
-    }};
-}
-
-macro_rules! summarise {
-    ($transaction:ident, $game:expr, $summary:ident) => {{
-        sqlx::query(
-            "UPDATE games SET phase = $2, wanted = $3, ended = $4, ply = $5, position = $6, \
-             result = $7 WHERE id = $1",
-        )
-        .bind(&$game)
-        .bind($summary.phase)
-        .bind($summary.wanted)
-        .bind($summary.ended)
-        .bind($summary.ply)
-        .bind(&$summary.position)
-        .bind($summary.result)
+        .bind(summary.revision)
+        .bind(summary.version)
+        .bind(summary.active)
+        .bind(summary.ended)
+        .bind(summary.to_move)
+        .bind(summary.deadline)
+        .bind(summary.engine_due)
+        .bind(summary.result)
+        .bind(summary.winner)
+        .bind(&summary.outcome)
+        .bind(summary.first_points)
+        .bind(summary.second_points)
+        .bind(&$game.rules)
+        .bind($game.rated_as)
+        .bind(&$game.invited)
         .execute(&mut *$transaction)
         .await?;
     }};
@@ -343,6 +252,17 @@ macro_rules! rate {
         let mut rate = Rate::new($players);
         // The players' rows are locked in one order, whichever side they play.
         for id in rate.in_locking_order() {
+            // A newcomer has none, and what is not there cannot be locked.
+            let unrated = StoredRating::unrated();
+            sqlx::query(ratings::INSERT)
+                .bind(&id)
+                .bind(*$kind)
+                .bind(unrated.rating)
+                .bind(unrated.deviation)
+                .bind(unrated.volatility)
+                .bind(unrated.games)
+                .execute(&mut *$transaction)
+                .await?;
             let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(concat!(
                 "SELECT rating, deviation, volatility, games FROM ratings \
                  WHERE player = $1 AND game = $2",
@@ -367,14 +287,19 @@ macro_rules! rate {
                 .await?;
         }
         let changes = rate.changes(&changed);
-        sqlx::query("UPDATE games SET first_change = $2, second_change = $3 WHERE id = $1")
+        let sql = "UPDATE games SET first_change = $2, second_change = $3, first_rating = $4, \
+                   second_rating = $5 WHERE id = $1";
+        sqlx::query(sql)
             .bind(&$game)
             .bind(changes[0])
             .bind(changes[1])
+            .bind(changed[0].1.rating)
+            .bind(changed[1].1.rating)
             .execute(&mut *$transaction)
             .await?;
         Some(changes)
     }};
 }
 
-use {create, rate, summarise};
+pub(super) use create;
+use rate;

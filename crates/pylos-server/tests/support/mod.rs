@@ -1,7 +1,9 @@
 //! What the tests share.
 #![allow(dead_code)] // every test file uses its own part
 
+pub mod letters;
 pub mod postgres;
+pub mod proxy;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -42,6 +44,7 @@ pub fn generous() -> Limits {
         requests: 100_000,
         games: 100_000,
         passwords: 100_000,
+        pictures: 100_000,
         messages: 10_000,
         ..Limits::default()
     }
@@ -69,7 +72,11 @@ impl Running {
     }
 
     pub async fn with(config: Config) -> Running {
-        let time = Timekeeper::system();
+        Running::at(config, Timekeeper::system()).await
+    }
+
+    /// With its own idea of the time.
+    pub async fn at(config: Config, time: Timekeeper) -> Running {
         let server = Server::start_at(config, time.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -100,6 +107,13 @@ impl Running {
         second.join(&created).await.unwrap();
         (first, second, created["game"].as_str().unwrap().to_owned())
     }
+}
+
+/// Makes an account of whoever this is.
+pub async fn register(client: &mut Client, name: &str) {
+    let account = json!({ "name": name, "password": "correct horse" });
+    let answer = client.post("/api/v1/accounts", &account).await.unwrap();
+    assert_eq!(answer.status, 201, "{}", answer.text);
 }
 
 /// The wish for a game of two friends.

@@ -24,6 +24,18 @@ impl Postgres {
         Postgres::start_with(|_| "-c listen_addresses=''".to_owned())
     }
 
+    /// The same, reached by TCP as well.
+    #[allow(dead_code)] // not by every test file
+    pub fn start_with_tcp() -> Postgres {
+        Postgres::start_with(|_| "-c listen_addresses=127.0.0.1".to_owned())
+    }
+
+    /// Where it is reached by TCP.
+    #[allow(dead_code)] // not by every test file
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The same, reached by TCP with TLS as well.
     #[allow(dead_code)] // not by every test file
     pub fn start_with_tls() -> Postgres {
@@ -41,9 +53,8 @@ impl Postgres {
             std::fs::write(postgres.authority(), AUTHORITY).unwrap();
             let (certificate, key) = (at("server.pem"), at("server.key"));
             format!(
-                "-c listen_addresses=127.0.0.1 -p {} -c ssl=on -c ssl_cert_file='{}' \
+                "-c listen_addresses=127.0.0.1 -c ssl=on -c ssl_cert_file='{}' \
                  -c ssl_key_file='{}'",
-                postgres.port,
                 certificate.display(),
                 key.display()
             )
@@ -65,7 +76,8 @@ impl Postgres {
         postgres.run("initdb", &["--no-sync", "-A", "trust", "-U", "pylos", "-D", "DATA"]);
         let socket = postgres.directory.display().to_string();
         let options = format!(
-            "{} -c unix_socket_directories='{socket}' -c fsync=off -c max_connections=60",
+            "{} -p {port} -c unix_socket_directories='{socket}' -c fsync=off \
+             -c max_connections=100",
             options(&postgres)
         );
         let log = postgres.directory.join("log").display().to_string();
@@ -77,7 +89,7 @@ impl Postgres {
     /// The database's address.
     pub fn address(&self) -> String {
         let socket = self.directory.display().to_string().replace('/', "%2F");
-        format!("postgres://pylos@{socket}/postgres")
+        format!("postgres://pylos@{socket}:{}/postgres", self.port)
     }
 
     /// Its address on the network, if it was started with TLS.

@@ -29,7 +29,8 @@ pub struct Position([[[Option<Ball>; 4]; 4]; 4]);
 #[derive(Clone, Copy, Debug)]
 pub struct Game {
     pub side: usize,
-    pub balls: usize,
+    /// Light's balls and dark's (P15).
+    pub balls: [usize; 2],
     squares: bool,
     lines: bool,
     must_take_back: bool,
@@ -66,8 +67,14 @@ impl Position {
 }
 
 impl Game {
-    /// With the readings of a rule string such as `advanced+must+raise`.
+    /// With the readings of a rule string such as `advanced+must+raise`, and
+    /// so many balls of each side.
     pub fn new(side: usize, balls: usize, rules: &str) -> Game {
+        Game::with_handicap(side, [balls; 2], rules)
+    }
+
+    /// With light's balls and dark's.
+    pub fn with_handicap(side: usize, balls: [usize; 2], rules: &str) -> Game {
         let words: Vec<&str> = rules.split('+').collect();
         Game {
             side,
@@ -141,9 +148,15 @@ impl Game {
     }
 
     /// Where each turn leads, seen by the opponent; some places more than once.
+    /// The mover has light's balls.
     pub fn successors(&self, position: &Position) -> Vec<Position> {
+        self.successors_of(position, 0)
+    }
+
+    /// The same where the mover is light (0) or dark (1).
+    pub fn successors_of(&self, position: &Position, mover: usize) -> Vec<Position> {
         let mut found = Vec::new();
-        let reserve = self.balls - self.count(position, Ball::Own);
+        let reserve = self.balls[mover] - self.count(position, Ball::Own);
         if reserve > 0 {
             // P4
             self.play_anywhere(position, 0, &mut found);
@@ -191,14 +204,21 @@ impl Game {
         self.free(position).into_iter().map(without).collect()
     }
 
-    /// Every position there is, reachable or not.
+    /// Every position there is with light to move, reachable or not.
     pub fn positions(&self) -> Vec<Position> {
+        self.positions_of(0)
+    }
+
+    /// The same where the mover is light (0) or dark (1).
+    pub fn positions_of(&self, mover: usize) -> Vec<Position> {
         let mut all = vec![Position::EMPTY];
         for place in self.places() {
             for i in 0..all.len() {
-                for ball in [Ball::Own, Ball::Other] {
+                for (ball, owner) in [(Ball::Own, mover), (Ball::Other, 1 - mover)] {
                     let mut more = all[i];
-                    if self.is_supported(&more, place) && self.count(&more, ball) < self.balls {
+                    if self.is_supported(&more, place)
+                        && self.count(&more, ball) < self.balls[owner]
+                    {
                         more.put(place, Some(ball));
                         all.push(more);
                     }
@@ -208,15 +228,31 @@ impl Game {
         all
     }
 
-    /// The value of every position, by the masks of the balls.
+    /// The value of every position with light to move, by the masks of the
+    /// balls.
     pub fn solve(&self) -> HashMap<(u32, u32), Value> {
-        let positions = self.positions();
-        let masks: Vec<_> = positions.iter().map(|position| self.masks(position)).collect();
+        let light = self.solve_both().into_iter().filter(|((mover, ..), _)| *mover == 0);
+        light.map(|((_, own, others), value)| ((own, others), value)).collect()
+    }
+
+    /// The value of every position, by the mover (light 0, dark 1) and the
+    /// masks of the balls. With equally many balls light stands for both.
+    pub fn solve_both(&self) -> HashMap<(usize, u32, u32), Value> {
+        let movers = if self.balls[0] == self.balls[1] { 1 } else { 2 };
+        let positions: Vec<(usize, Position)> = (0..movers)
+            .flat_map(|mover| self.positions_of(mover).into_iter().map(move |p| (mover, p)))
+            .collect();
+        let key = |mover: usize, position: &Position| {
+            let (own, others) = self.masks(position);
+            (mover, own, others)
+        };
+        let masks: Vec<_> = positions.iter().map(|(mover, p)| key(*mover, p)).collect();
         let numbers: HashMap<_, _> = masks.iter().copied().zip(0..).collect();
         let successors: Vec<Vec<usize>> = positions
             .iter()
-            .map(|position| {
-                self.successors(position).iter().map(|next| numbers[&self.masks(next)]).collect()
+            .map(|(mover, position)| {
+                let next = self.successors_of(position, *mover);
+                next.iter().map(|next| numbers[&key((mover + 1) % movers, next)]).collect()
             })
             .collect();
         let mut values: Vec<Option<Value>> = vec![None; positions.len()];

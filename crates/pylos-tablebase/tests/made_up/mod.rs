@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use pylos_rules::Value;
 use pylos_rules::pyramid::{Cell, Cells, Color, Position, Rules, Setup};
 use pylos_tablebase::writer::{Contents, Packed, Writer};
-use pylos_tablebase::{BLOCK, Kind, Statistics, TABLE_ORDER, code};
+use pylos_tablebase::{BLOCK, Balls, Kind, Statistics, TABLE_ORDER, code};
 
 /// The occupancies in the file, as masks in cell order: nothing, a corner, an
 /// edge, the middle, two balls, the whole of level 1.
@@ -109,7 +109,7 @@ pub fn begin_with(
     kind: Kind,
     code: impl Fn(u32, usize, usize) -> u8,
 ) -> std::io::Result<Writer> {
-    let contents = Contents { kind, rules: Rules::STANDARD, balls: 15, longest: 99 };
+    let contents = Contents { kind, rules: Rules::STANDARD, balls: Balls::even(15), longest: 99 };
     let mut writer = Writer::create(path, contents)?;
     for class in CLASSES {
         let mut blocks = Vec::new();

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use pylos_rules::pyramid::{Cell, Cells, Position, Rules, Symmetry};
 use pylos_tablebase::writer::{Contents, Packed, Writer};
-use pylos_tablebase::{BLOCK, Kind};
+use pylos_tablebase::{BLOCK, Balls, Kind};
 
 use super::{Folder, positions, statistics};
 
@@ -88,7 +88,8 @@ fn next_number() -> usize {
 }
 
 fn write(path: &Path, balls: usize, kind: Kind) {
-    let contents = Contents { kind, rules: Rules::STANDARD, balls: balls as u8, longest: 99 };
+    let contents =
+        Contents { kind, rules: Rules::STANDARD, balls: Balls::even(balls as u8), longest: 99 };
     let mut writer = Writer::create(path, contents).unwrap();
     for class in classes(balls) {
         let n = class.count_ones() as usize;

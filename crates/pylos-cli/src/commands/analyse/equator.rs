@@ -4,7 +4,8 @@ use pylos_engine::equator::{AnalysedTurn, Analysis, Ending, Solver, Unsolved};
 use pylos_engine::{Control, Limits, Score, Stop, SystemClock};
 use pylos_rules::Span;
 use pylos_rules::equator::{Position, Rules, Turn};
-use pylos_views::Worth;
+use pylos_teacher::{Expected, Taught as _};
+use pylos_views::{Explanation, Worth};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Format};
@@ -28,8 +29,10 @@ pub fn analyse(
         Err(error @ Unsolved::Setup) => return Err(Failure::usage(error.to_string())),
         Err(error @ Unsolved::Stopped) => return unsolved(error, console),
     };
+    let good = Expected { line: &analysis.line, score: Score::Points(analysis.result.margin) };
+    let why = Position::why_good(rules, position, good, None);
     match console.format() {
-        Format::Text => write_text(rules, position, &analysis, console)?,
+        Format::Text => write_text(rules, position, &analysis, &why, console)?,
         Format::Json => {
             let turns: Vec<_> = analysis
                 .turns
@@ -53,6 +56,7 @@ pub fn analyse(
                 "score": analysis.result.score(rules, position),
                 "turns": turns,
                 "line": analysis.line.iter().map(Turn::to_string).collect::<Vec<_>>(),
+                "because": why,
             }))?;
         }
     }
@@ -72,6 +76,7 @@ fn write_text(
     rules: Rules,
     position: &Position,
     analysis: &Analysis,
+    why: &[Explanation],
     console: &mut Console,
 ) -> Result<(), Failure> {
     let Analysis { result, turns, line, .. } = analysis;
@@ -79,6 +84,7 @@ fn write_text(
     for turn in turns {
         console.line(format_args!("{}\t{}", turn.turn, ending(rules, position, turn.result)))?;
     }
+    super::write_reasons(why, console)?;
     if !line.is_empty() {
         let turns: Vec<String> = line.iter().map(Turn::to_string).collect();
         console.line(format_args!("line: {}", turns.join(" ")))?;

@@ -7,21 +7,23 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
+use super::layout::{BOARD, Layout, PANEL, drawn};
 use super::state::{Notice, Screen};
 use crate::console::Paint;
-use crate::draw::{Ink, Look, Picture, Scale};
+use crate::draw::Ink;
 use crate::language::{Language, Text, Word};
 use crate::play::Seat;
 use crate::terminal_game::{Mark, TerminalGame};
 use crate::wrap::wrap;
 
-/// Where the board begins.
-const BOARD: (u16, u16) = (1, 1);
-/// The column of the panel with players, clocks and turns.
-const PANEL: u16 = 63;
-
-/// Draws everything.
-pub fn draw<P: TerminalGame>(screen: &Screen<P>, paint: Paint, now: Duration, frame: &mut Frame) {
+/// Draws everything; the place of a picture is left empty.
+pub fn draw<P: TerminalGame>(
+    screen: &Screen<P>,
+    layout: &Layout,
+    paint: Paint,
+    now: Duration,
+    frame: &mut Frame,
+) {
     let mut canvas = Canvas { paint, buffer: frame.buffer_mut() };
     let rows = canvas.buffer.area.height;
     let game = screen.table().seen();
@@ -39,8 +41,8 @@ pub fn draw<P: TerminalGame>(screen: &Screen<P>, paint: Paint, now: Duration, fr
         canvas.put(1, rows.saturating_sub(1), &below, canvas.faint());
         return;
     }
-    board(screen, rows, &mut canvas);
-    panel(screen, now, rows, &mut canvas);
+    board(screen, layout, &mut canvas);
+    panel(screen, layout, now, &mut canvas);
     foot(screen, rows, &mut canvas);
 }
 
@@ -84,18 +86,10 @@ fn title<P: TerminalGame>() -> &'static str {
     }
 }
 
-fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>) {
+fn board<P: TerminalGame>(screen: &Screen<P>, layout: &Layout, canvas: &mut Canvas<'_>) {
     let game = screen.table().seen();
-    let seen = game.position();
-    let mover = seen.to_move();
-    let steps = screen.table().composer().steps();
-    let (paint, language) = (canvas.paint, screen.language());
-    let draw = |scale| -> Picture<P::Spot> {
-        seen.picture(game.rules(), steps, Look { scale, paint, language })
-    };
-    let large = draw(Scale::Large);
-    let fits = large.height() + BOARD.1 + 3 <= rows;
-    let picture = if fits { large } else { draw(Scale::Small) };
+    let mover = game.position().to_move();
+    let picture = drawn(screen, layout.scale, canvas.paint);
     for piece in &picture.pieces {
         canvas.put(BOARD.0 + piece.x, BOARD.1 + piece.y, &piece.text, canvas.ink(piece.ink));
     }
@@ -125,10 +119,15 @@ fn board<P: TerminalGame>(screen: &Screen<P>, rows: u16, canvas: &mut Canvas<'_>
 }
 
 /// Players, clocks, and the turns played.
-fn panel<P: TerminalGame>(screen: &Screen<P>, now: Duration, rows: u16, canvas: &mut Canvas<'_>) {
+fn panel<P: TerminalGame>(
+    screen: &Screen<P>,
+    layout: &Layout,
+    now: Duration,
+    canvas: &mut Canvas<'_>,
+) {
     let (table, language) = (screen.table(), screen.language());
     let game = table.seen();
-    let width = usize::from(canvas.buffer.area.width.saturating_sub(PANEL));
+    let (width, rows) = (usize::from(layout.panel), canvas.buffer.area.height);
     let mut lines: Vec<(String, Style)> = Vec::new();
     for side in P::Side::BOTH {
         let to_move = game.to_move() == Some(side);

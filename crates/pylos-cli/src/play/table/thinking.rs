@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
-use pylos_engine::{Choice, Engine, Limits, Oracle, PerfectPlay, Score, Strength};
+use pylos_engine::{Choice, Engine, Judged, Limits, Oracle, PerfectPlay, Review, Score, Strength};
 use pylos_rules::Game;
+use pylos_teacher::Expected;
+use pylos_views::Explanation;
 
 use super::Table;
 use crate::failure::Failure;
@@ -34,8 +36,18 @@ impl<P: TerminalGame> Table<P> {
         PerfectPlay::new(oracle, &self.game).score()
     }
 
+    /// Why the engine's choice is good.
+    pub fn why_good(&self, choice: &Choice<P>, oracle: Option<&dyn Oracle<P>>) -> Vec<Explanation> {
+        let good = Expected { line: &choice.line, score: choice.score };
+        P::why_good(self.game.rules(), self.game.position(), good, oracle)
+    }
+
     /// Every turn of the game held against the best one.
-    pub fn review(&self, engine: &mut Engine<P>) -> Result<Vec<Reviewed<P>>, Failure> {
+    pub fn review(
+        &self,
+        engine: &mut Engine<P>,
+        oracle: Option<&dyn Oracle<P>>,
+    ) -> Result<Vec<Reviewed<P>>, Failure> {
         let played = self.seen().played();
         if played.is_empty() {
             return Err(Failure::at_table(Text::ReviewEmptyGame));
@@ -44,11 +56,34 @@ impl<P: TerminalGame> Table<P> {
         let mut reviewed = Vec::new();
         for played in played {
             let review = engine.review(&game, played.turn, &REVIEW);
-            reviewed.extend(review.map(|review| Reviewed { side: played.side, review }));
+            reviewed.extend(review.map(|review| {
+                let because = why_bad(&game, &review, oracle);
+                Reviewed { side: played.side, review, because }
+            }));
             // It has been played once.
             let _ = game.play(played.turn);
         }
         Ok(reviewed)
+    }
+}
+
+/// Why a turn that gave something away is bad.
+fn why_bad<P: TerminalGame>(
+    game: &Game<P>,
+    review: &Review<P>,
+    oracle: Option<&dyn Oracle<P>>,
+) -> Vec<Explanation> {
+    match review.verdict {
+        Judged::Best | Judged::SlowerWin(_) | Judged::FasterLoss(_) => Vec::new(),
+        Judged::ThrewAwayWin
+        | Judged::LostWonGame
+        | Judged::ThrewAwayDraw
+        | Judged::GaveAway(_)
+        | Judged::Worse(_) => {
+            let bad = Expected { line: &review.line, score: review.score };
+            let better = Expected { line: &review.best_line, score: review.best_score };
+            P::why_bad(game.rules(), game.position(), bad, better, oracle)
+        }
     }
 }
 

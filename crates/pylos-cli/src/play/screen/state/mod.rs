@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use pylos_engine::{Oracle, Score};
 use pylos_rules::{Side as _, Value};
+use pylos_views::Explanation;
 
 use crate::failure::Failure;
 use crate::language::{Language, Text, name};
@@ -37,6 +38,10 @@ pub struct Screen<P: TerminalGame> {
     leaving: bool,
     language: Language,
 }
+
+/// So many letters find room in the two lines of a notice, wherever they have
+/// to be broken.
+const NOTICE: usize = 150;
 
 /// Whether to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,7 +184,8 @@ impl<P: TerminalGame> Screen<P> {
             if self.hinting {
                 self.hinting = false;
                 let (turn, score) = (name(choice.turn), telling::score(choice.score).into());
-                self.tell(&Text::HintTold { turn, score });
+                let why = self.table.why_good(&choice, self.oracle.as_deref());
+                self.tell_hint(&Text::HintTold { turn, score }, &why);
                 let mover = self.mover();
                 let first = P::steps(choice.turn).first().and_then(|step| P::spot(*step, mover));
                 self.cursor = first.unwrap_or(self.cursor);
@@ -202,6 +208,15 @@ impl<P: TerminalGame> Screen<P> {
             self.hinting = false;
             self.table.think(thinker, strength, limits);
         }
+    }
+
+    /// A hint, with the first of its reasons that there is room for.
+    fn tell_hint(&mut self, hint: &Text, why: &[Explanation]) {
+        let hint = self.say(hint);
+        let reasons = why.iter().map(|why| self.language.explain(why));
+        let mut told = reasons.map(|reason| format!("{hint}. {reason}"));
+        let fits = |text: &String| text.chars().count() <= NOTICE;
+        self.notice = Notice::Tell(told.find(fits).unwrap_or(hint));
     }
 
     /// The game has moved on: old thoughts and messages are of no use.

@@ -74,7 +74,7 @@ impl<P: TerminalGame> Screen<P> {
         if let Some(oracle) = &self.oracle {
             engine = engine.with_oracle(Arc::clone(oracle));
         }
-        let reviewed = self.table.review(&mut engine)?;
+        let reviewed = self.table.review(&mut engine, self.oracle.as_deref())?;
         self.open(&review::lines(&reviewed, self.language));
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::*;
 use pylos_engine::Level;
 use pylos_rules::{AnyRules, Composer, for_game};
 
+use crate::draw::{Look, Scale};
 use crate::language::name;
 
 /// Positions in which all there is to say beside a board is said.

@@ -1,0 +1,9 @@
+//! Strategy files: any bytes, and any contents behind a header that fits.
+#![no_main]
+
+#[path = "../../crates/pylos-strategy/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| {
+    hostile::strategy_file(input);
+});

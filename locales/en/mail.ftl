@@ -1,0 +1,21 @@
+# Letters that a server sends to players.
+
+mail-confirm-subject = Pylos: is this address yours?
+mail-confirm-text =
+    Hello { $name },
+
+    this address was given for your Pylos account. To show that it is yours, type in this code within an hour:
+
+    { $code }
+
+    If it was not you, there is nothing to do: without the code nothing happens.
+
+mail-recover-subject = Pylos: a code for a new password
+mail-recover-text =
+    Hello { $name },
+
+    somebody, probably you, wants a new password for your Pylos account. This code sets one, once, within an hour:
+
+    { $code }
+
+    If it was not you, there is nothing to do: your password stays as it is. Give the code to nobody.

@@ -1,0 +1,63 @@
+# Settings and accounts.
+language = Language
+setting-theme = Colours
+setting-theme-system = Same as the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-set = Board and balls
+setting-set-wood = Wood
+setting-set-marble = Marble
+setting-set-high-contrast = High contrast
+setting-set-paper = Paper
+setting-sound = Sound
+setting-sound-on = On
+setting-sound-off = Off
+setting-view = The pyramid is shown
+setting-view-standing = Standing
+setting-view-lifted = Lifted apart
+setting-view-plan = As a plan
+setting-names = Names of the cells
+setting-names-hidden = Hidden
+setting-names-shown = Shown
+setting-threats = Who completes a square where
+setting-threats-hidden = Hidden
+setting-threats-shown = Shown
+setting-motion = Motion
+setting-motion-system = Same as the system
+setting-motion-off = Off
+setting-confirm = Sending a turn
+setting-confirm-off = At once
+setting-confirm-on = When I confirm it
+setting-keys = Keys of a single letter
+setting-keys-on = On
+setting-keys-off = Off
+setting-keys-note = S, L, P and N change the view; cells can be typed on the board. Switch them off if you speak to your computer.
+account-text = You do not need one to play. With an account you keep your games and your rating.
+name = Name
+password = Password
+sign-in = Sign in
+sign-out = Sign out
+register = Register
+account-none = No account yet?
+account-known = Registered already?
+account-lost = Forgot your password?
+recovery-code = Recovery code
+recovery-password = New password
+recovery-set = Set password
+recovery-shown = Write this recovery code down. It is the only way back into your account if you forget your password, and it is shown only now:
+recovery-noted = Done
+rating = { $games ->
+    [one] { $rating } after one game
+   *[other] { $rating } after { $games } games
+}
+
+report = Report to the host
+report-text = The host of this site sees your report and can look at the game. Your opponent is not told.
+report-reason = What it is about
+report-cheating = Help from a program, or arranged results
+report-name = An offensive name
+report-behaviour = Stalling, leaving, spoiling games
+report-other = Something else
+report-words = In your own words
+report-send = Send
+report-told = Thank you. The host will look at it.

@@ -1,0 +1,63 @@
+# Réglages et comptes.
+language = Langue
+setting-theme = Couleurs
+setting-theme-system = Comme le système
+setting-theme-light = Claires
+setting-theme-dark = Sombres
+setting-set = Plateau et billes
+setting-set-wood = Bois
+setting-set-marble = Marbre
+setting-set-high-contrast = Contraste élevé
+setting-set-paper = Papier
+setting-sound = Son
+setting-sound-on = Avec
+setting-sound-off = Sans
+setting-view = Affichage de la pyramide
+setting-view-standing = Debout
+setting-view-lifted = Séparée
+setting-view-plan = En plan
+setting-names = Noms des cases
+setting-names-hidden = Cachés
+setting-names-shown = Montrés
+setting-threats = Qui complète un carré, et où
+setting-threats-hidden = Caché
+setting-threats-shown = Montré
+setting-motion = Mouvement
+setting-motion-system = Comme le système
+setting-motion-off = Sans
+setting-confirm = Envoi d’un coup
+setting-confirm-off = Aussitôt
+setting-confirm-on = Quand je confirme
+setting-keys = Touches d’une seule lettre
+setting-keys-on = Activées
+setting-keys-off = Désactivées
+setting-keys-note = S, L, P et N changent la vue ; sur le plateau, une case peut être tapée. Désactivez-les si vous parlez à votre ordinateur.
+account-text = Il n’en faut pas pour jouer. Avec un compte, vos parties et votre cote vous suivent.
+name = Nom
+password = Mot de passe
+sign-in = Se connecter
+sign-out = Se déconnecter
+register = S’inscrire
+account-none = Pas encore de compte ?
+account-known = Déjà inscrit ?
+account-lost = Mot de passe oublié ?
+recovery-code = Code de récupération
+recovery-password = Nouveau mot de passe
+recovery-set = Changer le mot de passe
+recovery-shown = Notez ce code de récupération. Si vous oubliez votre mot de passe, lui seul vous rendra votre compte, et il n’est affiché que maintenant :
+recovery-noted = C’est noté
+rating = { $games ->
+    [one] { $rating } après { $games } partie
+   *[other] { $rating } après { $games } parties
+}
+
+report = Signaler à l’administrateur
+report-text = L’administrateur de ce site lira votre signalement et pourra voir la partie. Votre adversaire n’en saura rien.
+report-reason = De quoi s’agit-il
+report-cheating = Aide d’un programme ou résultats arrangés
+report-name = Un nom offensant
+report-behaviour = Parties retardées, abandonnées ou gâchées
+report-other = Autre chose
+report-words = Avec vos mots
+report-send = Envoyer
+report-told = Merci. L’administrateur va s’en occuper.

@@ -1,0 +1,85 @@
+# A saját játszmáid és fiókod, és a többi játékos.
+
+## A játszmáid
+home-title = Örülünk, hogy újra itt vagy
+home-waiting-title = Te jössz
+home-waiting = Rád várnak
+home-running = Folyamatban
+home-finished = Befejezettek
+all-your-games = Minden játszmád
+their-turn-short = Az ellenfél jön
+time-left = még { $time }
+close-game = Játszma lezárása
+close-game-sure = Lezárod ezt a játszmát?
+close-game-abort = Elmarad: senki sem nyer, és senki sem veszít.
+close-game-claim = Az ellenfeled elment: te nyersz.
+close-game-resign = Feladod: az ellenfeled nyer. Ezt nem lehet visszavonni.
+close-game-over = Már véget ért.
+search-list = Lista
+search-opponent = Az ellenfél neve
+search-against = Ki ellen
+search-against-people = Emberek
+search-against-computer = Számítógépek
+search-result = Eredmény
+search-any = Mind
+search-nothing = Nincs ilyen játszma.
+score-won = Megnyert
+score-lost = Elveszített
+score-drawn = Döntetlen
+score-aborted = Elmaradt
+show-more = Továbbiak
+
+## A fiókod
+your-profile = A profilod
+your-password = A jelszavad
+change-name = Névváltoztatás
+change-name-new = Új név
+change-name-done = Mostantól { $name } a neved.
+change-password = Jelszóváltoztatás
+password-until-now = Eddigi jelszó
+password-new = Új jelszó
+change-password-done = A jelszavad megváltozott, és mindenhol máshol kijelentkeztettünk.
+recovery-new = Új helyreállító kód
+recovery-new-text = Ezzel a kóddal jutsz vissza, ha elveszett a jelszó. Egy új kóddal a régi semmit sem ér.
+sessions = Hol vagy bejelentkezve
+sessions-end = Kijelentkezés mindenhol máshol
+session-line = { $since } óta, utoljára { $used }
+session-here = ez a böngésző
+export = Minden, amit rólad megőrzünk
+export-text = Fiók, értékszámok, feladványok és minden játszma a lépéseivel, egyetlen fájlban.
+export-download = Letöltés
+delete-account = Fiók törlése
+delete-account-text = A név, az értékszámok és a bejelentkezések végleg törlődnek. A játszmáid megmaradnak az ellenfeleidnek, a neved nélkül.
+
+## Játékosok
+profile-since = { $date } óta van itt
+profile-ratings = Értékszámok
+profile-unrated = Még nincs értékelt játszma.
+rated-games = { $games } játszma
+rating-provisional = még bizonytalan
+rating-graph = { $game }, { $pace }: { $first } és { $last } között, { $games } játszma alatt
+choose-pace = Tempó
+pace-fast = Gyors
+pace-slow = Lassú
+pace-days = Levelezési
+profile-record = Emberek elleni játszmák
+profile-side = Oldal
+profile-best = Legjobb győzelmek
+best-win = { $opponent } ellen ({ $rating }), { $rules }, { $date }
+profile-accuracy = Pontosság: { $percent } %, { $games } pontosan elemzett játszmában
+profile-against-you = Te ez ellen a játékos ellen: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség.
+profile-games = Nyilvános játszmák
+player-missing = Nincs ilyen nevű játékos.
+challenge = Kihívás
+players-find = Játékos keresése név szerint
+players-show = Mutasd
+players-empty = Itt még senki sem játszott elég értékelt játszmát.
+players-rank = Helyezés
+players-name = Név
+players-rating = Értékszám
+players-games = Játszmák
+home-challenges = Kihívtak
+challenge-accept = { $name } kihívásának elfogadása
+challenge-decline = { $name } kihívásának elutasítása
+pairing-waiting = Hozzád hasonló erejű ellenfelet keresünk, idővel egyre tágabb körben.
+pairing-computer = Inkább a(z) { $level }. szint ellen játszom

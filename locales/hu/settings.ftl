@@ -1,0 +1,63 @@
+# Beállítások és fiókok.
+language = Nyelv
+setting-theme = Színek
+setting-theme-system = A rendszer szerint
+setting-theme-light = Világos
+setting-theme-dark = Sötét
+setting-set = Tábla és golyók
+setting-set-wood = Fa
+setting-set-marble = Márvány
+setting-set-high-contrast = Nagy kontraszt
+setting-set-paper = Papír
+setting-sound = Hang
+setting-sound-on = Be
+setting-sound-off = Ki
+setting-view = A piramis képe
+setting-view-standing = Egyben
+setting-view-lifted = Szétemelve
+setting-view-plan = Alaprajz
+setting-names = A helyek neve
+setting-names-hidden = Rejtve
+setting-names-shown = Látható
+setting-threats = Ki hol fejezhet be négyzetet
+setting-threats-hidden = Rejtve
+setting-threats-shown = Látható
+setting-motion = Mozgás
+setting-motion-system = A rendszer szerint
+setting-motion-off = Nincs
+setting-confirm = Lépés elküldése
+setting-confirm-off = Azonnal
+setting-confirm-on = Ha megerősítem
+setting-keys = Egybetűs billentyűk
+setting-keys-on = Be
+setting-keys-off = Ki
+setting-keys-note = Az S, L, P és N a nézetet váltja; a táblán egy hely neve be is gépelhető. Kapcsold ki, ha hanggal vezérled a gépet.
+account-text = A játékhoz nem kell. Fiókkal a játszmáid és az értékszámod veled maradnak.
+name = Név
+password = Jelszó
+sign-in = Belépés
+sign-out = Kilépés
+register = Regisztráció
+account-none = Még nincs fiókod?
+account-known = Van már fiókod?
+account-lost = Elfelejtetted a jelszót?
+recovery-code = Helyreállító kód
+recovery-password = Új jelszó
+recovery-set = Jelszó megváltoztatása
+recovery-shown = Írd fel ezt a helyreállító kódot. Ha elfelejted a jelszót, csak ezzel jutsz vissza a fiókodba, és csak most látható:
+recovery-noted = Felírtam
+rating = { $games ->
+    [one] { $rating } egy játszma után
+   *[other] { $rating } { $games } játszma után
+}
+
+report = Jelentés az üzemeltetőnek
+report-text = Az oldal üzemeltetője látja a jelentésedet, és megnézheti a játszmát. Az ellenfeled nem tud róla.
+report-reason = Miről szól
+report-cheating = Program segítsége vagy megbeszélt eredmények
+report-name = Sértő név
+report-behaviour = Időhúzás, kilépés, a játszmák elrontása
+report-other = Valami más
+report-words = A saját szavaiddal
+report-send = Küldés
+report-told = Köszönjük. Az üzemeltető utánanéz.

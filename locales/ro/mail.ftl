@@ -1,0 +1,21 @@
+# Scrisori pe care un server le trimite jucătorilor.
+
+mail-confirm-subject = Pylos: adresa aceasta e a ta?
+mail-confirm-text =
+    Salut, { $name },
+
+    adresa aceasta a fost indicată pentru contul tău Pylos. Ca să arăți că e a ta, scrie codul acesta în cel mult o oră:
+
+    { $code }
+
+    Dacă nu ai fost tu, nu ai nimic de făcut: fără cod nu se întâmplă nimic.
+
+mail-recover-subject = Pylos: un cod pentru o parolă nouă
+mail-recover-text =
+    Salut, { $name },
+
+    cineva, probabil tu, vrea o parolă nouă pentru contul tău Pylos. Codul acesta stabilește una, o singură dată, în cel mult o oră:
+
+    { $code }
+
+    Dacă nu ai fost tu, nu ai nimic de făcut: parola ta rămâne aceeași. Nu da codul nimănui.

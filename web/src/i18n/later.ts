@@ -1,0 +1,14 @@
+// Texts of pages that are not the first: the rules in full, puzzles, settings,
+// offline use, tournaments, one's own games and account. Which files there are
+// is a kilobyte that a game does not have to wait for.
+
+type Files = Record<string, () => Promise<string>>;
+
+export const LATER = {
+  rulebook: import.meta.glob<string>("../../../locales/*/rulebook.ftl", { query: "?raw", import: "default" }) as Files,
+  puzzles: import.meta.glob<string>("../../../locales/*/{puzzle-pages,themes}.ftl", { query: "?raw", import: "default" }) as Files,
+  settings: import.meta.glob<string>("../../../locales/*/settings.ftl", { query: "?raw", import: "default" }) as Files,
+  offline: import.meta.glob<string>("../../../locales/*/offline.ftl", { query: "?raw", import: "default" }) as Files,
+  club: import.meta.glob<string>("../../../locales/*/club.ftl", { query: "?raw", import: "default" }) as Files,
+  tournaments: import.meta.glob<string>("../../../locales/*/tournament-pages.ftl", { query: "?raw", import: "default" }) as Files,
+};

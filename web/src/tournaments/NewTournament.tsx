@@ -1,0 +1,132 @@
+// A new tournament: what is agreed.
+
+import { For, Show, createSignal, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { t } from "../i18n";
+import type { GameKind, TournamentFormat, TournamentScoring, TournamentWish } from "../net/wire";
+import { EquatorRules, PyramidRules } from "../play/RulesChoice";
+import { SITE } from "../shell/mode";
+import { go } from "../shell/router";
+import { ClockFields, type ClockWish, clockOf } from "../clock/ClockFields";
+import { tournaments } from "./calls";
+import { refusedText } from "./words";
+
+const FORMATS = ["swiss", "round_robin", "double_round_robin", "knockout", "arena"] as const satisfies readonly TournamentFormat[];
+
+export default function NewTournament(): JSX.Element {
+  // Swedish dates are those of ISO, in local time.
+  const [wish, setWish] = createStore({
+    name: "", site: "", date: new Date().toLocaleDateString("sv"), game: "pyramid" as GameKind, pyramid: "standard", equator: "carpentier",
+    clock: { kind: "per_move", minutes: 5, seconds: 30, increment: 5 } as ClockWish,
+    format: "swiss" as TournamentFormat, rounds: 5, third: false, games: 1, scoring: "matches" as TournamentScoring,
+    venue: "table" as TournamentWish["venue"], public: false, rated: false, automatic: false, starts: "",
+  });
+  const [error, setError] = createSignal<string>();
+  const [busy, setBusy] = createSignal(false);
+  const countsMatches = () => wish.format === "arena" || wish.format === "knockout";
+  const scorings = () => (wish.game === "equator" ? (["matches", "games", "points"] as const) : (["matches", "games"] as const));
+  const create = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const online = wish.venue === "online";
+      const { tournament } = await tournaments.create({
+        name: wish.name, site: wish.site || null, date: wish.date || null,
+        rules: wish.game === "pyramid" ? wish.pyramid : wish.equator,
+        clock: clockOf(wish.clock), format: wish.format, rounds: wish.format === "swiss" ? wish.rounds : null,
+        third_place: wish.format === "knockout" && wish.third, games: wish.games,
+        scoring: countsMatches() ? "matches" : wish.scoring, venue: wish.venue,
+        visibility: wish.public ? "public" : "private", rated: online && wish.rated,
+        pairing: online && wish.automatic ? "automatic" : "by_hand",
+        starts: online && wish.starts ? new Date(wish.starts).getTime() : null,
+      });
+      go(`/tournaments/${tournament.id}`, "replace");
+    } catch (failure) {
+      setError(refusedText(failure));
+      setBusy(false);
+    }
+  };
+  const number = (event: { currentTarget: HTMLInputElement }, usual: number) => Math.round(event.currentTarget.valueAsNumber) || usual;
+  const Check = (check: { name: "third" | "public" | "rated" | "automatic"; text: string }) => (
+    <label class="check"><input type="checkbox" name={check.name} checked={wish[check.name]} onChange={(event) => setWish(check.name, event.currentTarget.checked)} /><span>{check.text}</span></label>
+  );
+  return (
+    <div class="page narrow">
+      <h1>{t("tournaments-new")}</h1>
+      <Show when={!SITE} fallback={<p class="notice">{t("error-no_server")}</p>}>
+        <form class="card stack" onSubmit={(event) => { event.preventDefault(); void create(); }}>
+          <label class="field"><span>{t("tournaments-name")}</span><input class="input" name="name" required maxlength="100" value={wish.name} onInput={(event) => setWish("name", event.currentTarget.value)} /></label>
+          <div class="pair-of-fields">
+            <label class="field"><span>{t("tournaments-site")}</span><input class="input" name="site" maxlength="100" value={wish.site} onInput={(event) => setWish("site", event.currentTarget.value)} /></label>
+            <label class="field"><span>{t("tournaments-date")}</span><input class="input" name="date" maxlength="100" value={wish.date} onInput={(event) => setWish("date", event.currentTarget.value)} /></label>
+          </div>
+          <fieldset>
+            <legend>{t("tournaments-venue")}</legend>
+            <div class="choices two">
+              <For each={["table", "online"] as const}>
+                {(venue) => (
+                  <label class="choice">
+                    <input type="radio" name="venue" value={venue} checked={wish.venue === venue} onChange={() => setWish("venue", venue)} />
+                    <span><strong>{t(`tournaments-venue-${venue}`)}</strong><small>{t(`tournaments-venue-${venue}-note`)}</small></span>
+                  </label>
+                )}
+              </For>
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{t("choose-game")}</legend>
+            <div class="choices two">
+              <For each={["pyramid", "equator"] as const}>
+                {(game) => (
+                  <label class="choice">
+                    <input type="radio" name="game" value={game} checked={wish.game === game} onChange={() => setWish({ game, scoring: "matches" })} />
+                    <span>{t(`game-${game}`)}</span>
+                  </label>
+                )}
+              </For>
+            </div>
+          </fieldset>
+          <Show when={wish.game === "pyramid"} fallback={<EquatorRules rules={wish.equator} onChange={(rules) => setWish("equator", rules)} />}>
+            <PyramidRules rules={wish.pyramid} onChange={(rules) => setWish("pyramid", rules)} />
+          </Show>
+          <fieldset>
+            <legend>{t("choose-clock")}</legend>
+            <ClockFields value={wish.clock} none onChange={(change) => setWish("clock", change)} />
+          </fieldset>
+          <div class="pair-of-fields">
+            <label class="field">
+              <span>{t("tournaments-format")}</span>
+              <select class="input" name="format" value={wish.format} onChange={(event) => setWish("format", event.currentTarget.value as TournamentFormat)}>
+                <For each={FORMATS}>{(format) => <option value={format} selected={wish.format === format}>{t(`tournaments-format-${format}`)}</option>}</For>
+              </select>
+            </label>
+            <Show when={wish.format === "swiss"}>
+              <label class="field"><span>{t("tournaments-rounds")}</span><input class="input" name="rounds" type="number" min="1" max="99" value={wish.rounds} onInput={(event) => setWish("rounds", number(event, 5))} /></label>
+            </Show>
+          </div>
+          <p class="muted small">{t(`tournaments-format-${wish.format}-note`)}</p>
+          <Show when={wish.format === "knockout"}><Check name="third" text={t("tournaments-third")} /></Show>
+          <div class="pair-of-fields">
+            <label class="field"><span>{t("tournaments-games")}</span><input class="input" name="games" type="number" min="1" max="99" value={wish.games} onInput={(event) => setWish("games", number(event, 1))} /></label>
+            <Show when={!countsMatches()}>
+              <label class="field">
+                <span>{t("tournaments-scoring")}</span>
+                <select class="input" name="scoring" onChange={(event) => setWish("scoring", event.currentTarget.value as TournamentScoring)}>
+                  <For each={scorings()}>{(scoring) => <option value={scoring} selected={wish.scoring === scoring}>{t(`tournaments-scoring-${scoring}`)}</option>}</For>
+                </select>
+              </label>
+            </Show>
+          </div>
+          <Show when={wish.venue === "online"}>
+            <label class="field"><span>{t("tournaments-start-time")}</span><input class="input" name="starts" type="datetime-local" value={wish.starts} onInput={(event) => setWish("starts", event.currentTarget.value)} /></label>
+            <Check name="automatic" text={t("tournaments-automatic")} />
+            <Check name="rated" text={t("tournaments-rated")} />
+          </Show>
+          <Check name="public" text={t("tournaments-public")} />
+          <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>
+          <button class="button primary big" disabled={busy()}>{t("tournaments-create")}</button>
+        </form>
+      </Show>
+    </div>
+  );
+}

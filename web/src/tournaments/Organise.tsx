@@ -1,0 +1,66 @@
+// The organiser's tools: names in, rounds out, the end.
+
+import { Show, createSignal, type JSX } from "solid-js";
+import { t } from "../i18n";
+import type { TournamentAct } from "../net/wire";
+import { link } from "../shell/router";
+import { tournaments } from "./calls";
+import { Menu } from "./Menu";
+import type { Shown } from "./TournamentPage";
+
+/** Names as they are typed: one on a line, a rating after it if there is one. */
+export function readNames(text: string): { name: string; rating?: number }[] {
+  return text.split(/[\n,;]/).map((line) => line.trim()).filter(Boolean).map((line) => {
+    const rated = /^(.*\S)\s+(\d{3,4})$/.exec(line);
+    return rated ? { name: rated[1]!, rating: Number(rated[2]) } : { name: line };
+  });
+}
+
+export function Organise(props: Shown): JSX.Element {
+  const it = () => props.page().tournament;
+  const act = (what: TournamentAct) => props.change(() => tournaments.act(it(), what));
+  const [names, setNames] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
+  const open = () => it().phase === "entry" || it().format === "swiss" || it().format === "arena";
+  const missing = () => it().rounds.at(-1)?.boards.filter(({ result }) => !result).length ?? 0;
+  const mayPair = () => it().phase === "entry" ? it().players.length > 1 : it().phase === "between" || (it().format === "arena" && it().phase === "playing");
+  const enter = async () => {
+    if (await act({ type: "enter", players: readNames(names()) })) setNames("");
+  };
+  const pair = async () => {
+    setBusy(true);
+    await act({ type: "pair" });
+    setBusy(false);
+  };
+  return (
+    <section class="card stack organise">
+      <h2>{t("tournaments-organise")}</h2>
+      <Show when={it().phase !== "over"} fallback={<p>{t("tournaments-phase-over")}</p>}>
+        <p class="row">
+          <button type="button" class="button primary" disabled={!mayPair() || busy()} onClick={() => void pair()}>
+            {t(it().phase === "entry" ? "tournaments-start" : "tournaments-pair")}
+          </button>
+          <Show when={it().phase === "playing" && missing() > 0}><span class="muted">{t("tournaments-missing", { count: missing() })}</span></Show>
+        </p>
+        <Show when={open()}>
+          <form class="stack tight" onSubmit={(event) => { event.preventDefault(); void enter(); }}>
+            <label class="field"><span>{t("tournaments-names")}</span><textarea class="input" name="names" rows="3" value={names()} onInput={(event) => setNames(event.currentTarget.value)} /></label>
+            <p><button class="button" disabled={!names().trim()}>{t("tournaments-add")}</button></p>
+          </form>
+        </Show>
+      </Show>
+      <div class="row">
+        <a class="button" href={link(`/tournaments/${it().id}?show=beamer`)}>{t("tournaments-beamer")}</a>
+        <a class="button" href={link(`/tournaments/${it().id}?show=print`)}>{t("tournaments-print")}</a>
+        <Show when={it().rounds.length > 0}><a class="button" href={link(`/tournaments/${it().id}?show=slips`)}>{t("tournaments-slips")}</a></Show>
+        <a class="button" href={link("/clock")}>{t("tournaments-clock")}</a>
+        <Show when={it().phase !== "over"}>
+          <Menu class="danger" text={t("tournaments-close")}>
+            <p>{t("tournaments-close-sure")}</p>
+            <button type="button" class="button danger" onClick={() => void act({ type: "close" })}>{t("tournaments-close-yes")}</button>
+          </Menu>
+        </Show>
+      </div>
+    </section>
+  );
+}
