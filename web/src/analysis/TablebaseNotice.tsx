@@ -15,18 +15,25 @@ export default function TablebaseNotice(props: { rules: string; onReady: () => v
   const [base, setBase] = createSignal<Tablebase>();
   const [error, setError] = createSignal<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(waiting));
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+    clearTimeout(waiting);
+  });
 
   const ask = async () => {
+    const before = base()?.status;
     try {
-      const before = base()?.status;
       const now = await api.tablebase(props.rules);
       setBase(now);
-      if (now.status === "building") waiting = setTimeout(() => void ask(), ASK_MS);
+      setError(undefined);
       if (now.status === "ready" && before === "building") props.onReady();
     } catch (failure) {
       setError(errorText(failure));
     }
+    // An answer that did not come says nothing about the building, which goes on.
+    clearTimeout(waiting);
+    if (base()?.status === "building" && !gone) waiting = setTimeout(() => void ask(), ASK_MS);
   };
   const build = async () => {
     setError(undefined);

@@ -109,6 +109,15 @@ function exactThere(rules: string): Promise<boolean> {
   return there;
 }
 
+/** What was heard last counts: a tablebase may have become ready, or gone, a moment after it was asked for. */
+function heardOf(rules: string, base: Tablebase): Tablebase {
+  exact.set(rules, { at: Date.now(), there: Promise.resolve(base.status === "ready") });
+  return base;
+}
+
+const tablebases = (method: "GET" | "POST" | "DELETE") => (rules: string): Promise<Tablebase> =>
+  call<Tablebase>(method, `/tablebases/${encodeURIComponent(rules)}`).then((base) => heardOf(rules, base));
+
 export const api = {
   // Where there is a server, nothing of what thinks here is loaded for it.
   catalog: () => call<Catalog>("GET", "/catalog").catch((failure) => here(({ catalog }) => catalog(), () => Promise.reject(failure))),
@@ -138,9 +147,9 @@ export const api = {
   review: async (what: Place, asking?: Asking) =>
     (await exactThere(what.rules)) ? call<Review>("POST", "/analysis/review", what) : deeply<Review>("/analysis/review", what, asking),
   readRecord: (text: string) => quickly<{ games: RecordGame[] }>("/records", text),
-  tablebase: (rules: string) => call<Tablebase>("GET", `/tablebases/${encodeURIComponent(rules)}`),
-  build: (rules: string) => call<Tablebase>("POST", `/tablebases/${encodeURIComponent(rules)}`),
-  cancelBuild: (rules: string) => call<Tablebase>("DELETE", `/tablebases/${encodeURIComponent(rules)}`),
+  tablebase: tablebases("GET"),
+  build: tablebases("POST"),
+  cancelBuild: tablebases("DELETE"),
 };
 
 /** The address of a game's WebSocket. */

@@ -24,6 +24,26 @@ beforeAll(async () => {
   await context.close();
 }, 600_000);
 
+test("a table that is ready a moment after it was asked for counts at once, and an answer that is lost stops nothing", async () => {
+  const { page, context } = await visitor();
+  // Until the button is pressed there is none; then one answer, one that is
+  // lost on its way, and from then on the truth.
+  let answers: ("building" | "lost")[] | undefined;
+  await page.route("**/api/v1/tablebases/children", async (route) => {
+    if (route.request().method() === "POST") answers = ["building", "building", "lost"];
+    const status = answers ? answers.shift() : "absent";
+    if (status === undefined) await route.continue();
+    else if (status === "lost") await route.abort();
+    else await route.fulfill({ json: { rules: "children", status } });
+  });
+  await page.goto(url("/analysis?rules=children"));
+  await page.locator("button", { hasText: "Build the table" }).click();
+  await page.locator("[role=progressbar]").waitFor();
+  await page.locator(".verdict", { hasText: "loses in 36" }).waitFor();
+  expect(await page.locator("[role=progressbar], .panel [role=alert]").count()).toBe(0);
+  await context.close();
+});
+
 interface Valued {
   turn: string;
   words: string;
