@@ -11,6 +11,11 @@ const LOOK_MS = 60 * 60_000;
 /** Somebody who comes back to it gets a look after this time already. */
 const BACK_MS = 10 * 60_000;
 
+/** A worker that does not answer, because the device is busy, is asked again after this time, then after twice as long, … */
+const AGAIN_MS = 2_000;
+/** … this many times: one of a version that does not know the question never will. */
+const AGAIN = 6;
+
 const version = pageVersion();
 
 /** Begins to keep the app. Where that cannot be done, the page works all the same. */
@@ -44,6 +49,7 @@ function hear({ data, ports }: MessageEvent<Said>): void {
 }
 
 function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+  let unanswered = 0;
   const seeWhatIsThere = async () => {
     const { active, waiting, installing } = registration;
     // While another one waits, the worker in charge is left in peace: the other
@@ -52,6 +58,8 @@ function follow(workers: ServiceWorkerContainer, registration: ServiceWorkerRegi
     // of its version is there, or nobody would wait.
     const newest = waiting ?? active;
     const answer = newest ? await askVersion(newest) : undefined;
+    if (answer) unanswered = 0;
+    else if (newest && unanswered < AGAIN) setTimeout(look, AGAIN_MS * 2 ** unanswered++);
     // Where nobody answers, or nothing is decided yet, all stays as it was.
     if (answer) setKept(answer.whole ? "kept" : installing ? "keeping" : "incomplete");
     // A page that a newer worker has taken under its wing is old as well. If

@@ -200,16 +200,45 @@ test("when all tabs are closed, the next one is of the new version without a wor
   await context.close();
 });
 
+/** What a tab hears of its workers is held back (`asleep`); what they said is heard when it wakes. */
+interface Sleeper { asleep: boolean; wake(): void }
+
+/**
+ * A tab that can be put to sleep. Neither an open alert would do, which stops
+ * everything in its process, perhaps the very worker that is to begin, nor
+ * Chromium's command to freeze a page, which lets the worker's events through.
+ */
+async function sleeper(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const missed: (() => void)[] = [];
+    const self = window as unknown as Sleeper;
+    self.wake = () => {
+      self.asleep = false;
+      for (const hear of missed.splice(0)) setTimeout(hear);
+    };
+    for (const { prototype } of [ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorker]) {
+      prototype.addEventListener = function (this: EventTarget, kind: string, heard: (event: Event) => void, how?: AddEventListenerOptions) {
+        const unlessAsleep = (event: Event) => {
+          if (!self.asleep) heard(event);
+          // What they asked in vain, and how they fared, is of no interest any more.
+          else if (event instanceof MessageEvent && event.ports.length === 0) missed.push(() => heard(event));
+        };
+        EventTarget.prototype.addEventListener.call(this, kind, unlessAsleep, how);
+      };
+    }
+  });
+  await page.reload();
+  await kept(page);
+}
+
 test("a tab that sleeps through it keeps its files, and follows when it wakes", async () => {
   const { page, context } = await regular();
+  await sleeper(page);
   await halfMadeTurn(page);
   const other = await context.newPage();
   await other.goto(site.url());
   await kept(other);
-  // A page that waits for its reader to answer a question does nothing else.
-  const asleep = page.waitForEvent("dialog");
-  await page.evaluate(() => { setTimeout(() => alert("asleep"), 0); });
-  const wakeUp = await asleep;
+  await page.evaluate(() => { (window as unknown as Sleeper).asleep = true; });
   site.deploy(inject("site").second);
   await look(other);
   await offer(other).click();
@@ -221,12 +250,35 @@ test("a tab that sleeps through it keeps its files, and follows when it wakes", 
   await kept(other);
   await other.waitForTimeout(4_000);
   expect(await versions(other)).toBe(2);
-  await wakeUp.dismiss();
-  await page.waitForEvent("load");
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => (window as unknown as Sleeper).wake());
+  await loaded;
   await isHalfMade(page);
   expect(await versionOf(page)).toBe("second");
   await other.reload();
   await untilOneVersion(other);
+  await context.close();
+});
+
+test("a worker that does not answer at first, because the device is busy, is asked again", async () => {
+  const { page, context } = await regular();
+  await page.addInitScript(() => {
+    const say = ServiceWorker.prototype.postMessage;
+    let swallowed = 0;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...said: unknown[]) {
+      const asked = (said[0] as { type: string }).type === "version";
+      if (asked && this.state === "installed" && swallowed++ < 2) return;
+      say.apply(this, said as Parameters<typeof say>);
+    };
+  });
+  await page.reload();
+  await kept(page);
+  site.deploy(inject("site").second);
+  await look(page);
+  await offer(page).waitFor();
+  await take(page);
+  await untilTaken(page);
+  expect(await versionOf(page)).toBe("second");
   await context.close();
 });
 
