@@ -28,9 +28,11 @@ pub enum RulesHelp {
 
 impl RulesError {
     /// The error that proposes the nearest of the names.
-    pub fn nearest(text: &str, names: impl Iterator<Item = String>) -> RulesError {
+    pub fn nearest(text: &str, names: impl Iterator<Item = impl AsRef<str>>) -> RulesError {
         let text = shorten(text);
-        let nearest = names.min_by_key(|name| distance(&text, name)).unwrap_or_default();
+        let letters = Letters::of(&text);
+        let nearest = names.min_by_key(|name| letters.distance(name.as_ref()));
+        let nearest = nearest.map(|name| name.as_ref().to_owned()).unwrap_or_default();
         RulesError { text, help: RulesHelp::Nearest(nearest) }
     }
 
@@ -59,7 +61,7 @@ impl RulesError {
 
     /// How far the text is from the suggestion, in single-letter changes.
     pub fn distance(&self) -> usize {
-        self.suggestion().map_or(0, |name| distance(&self.text, name))
+        self.suggestion().map_or(0, |name| Letters::of(&self.text).distance(name))
     }
 }
 
@@ -88,34 +90,99 @@ impl fmt::Display for RulesError {
 
 impl std::error::Error for RulesError {}
 
+/// How much of a text is told, and compared with names.
+const LONGEST: usize = 40;
+
 fn shorten(text: &str) -> String {
-    text.chars().take(40).collect()
+    text.chars().take(LONGEST).collect()
 }
 
-/// How many letters must be added, dropped or changed (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let substituted = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
-        }
+/// The letters of a short text, to be compared with many names.
+///
+/// How many letters must be added, dropped or changed (Levenshtein) is usually
+/// found in a table with a row for each letter of the one and a column for each
+/// letter of the other. Neighbours in it differ by one at most, so that two
+/// bits say how a place differs from the one above it, and a whole column fits
+/// into two words: one step for each letter of the name (Myers 1999).
+struct Letters {
+    letters: Vec<char>,
+}
+
+impl Letters {
+    fn of(text: &str) -> Letters {
+        Letters { letters: text.chars().take(LONGEST).collect() }
     }
-    row[b.len()]
+
+    /// A bit for each place where the letter stands.
+    fn places(&self, letter: char) -> u64 {
+        self.letters.iter().rev().fold(0, |places, own| places << 1 | u64::from(*own == letter))
+    }
+
+    fn distance(&self, name: &str) -> usize {
+        let Some(last) = self.letters.len().checked_sub(1) else { return name.chars().count() };
+        let mut distance = self.letters.len();
+        // Where the column rises and falls, from above to below.
+        let (mut up, mut down) = (u64::MAX, 0);
+        for letter in name.chars() {
+            let equal = self.places(letter);
+            let diagonal = ((equal & up).wrapping_add(up) ^ up) | equal | down;
+            // The same from left to right, which the next column follows from.
+            let (rise, fall) = (down | !(diagonal | up), up & diagonal);
+            distance = distance + (rise >> last & 1) as usize - (fall >> last & 1) as usize;
+            let rise = rise << 1 | 1;
+            (up, down) = (fall << 1 | !(diagonal | rise), rise & diagonal);
+        }
+        distance
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::distance;
+    use super::*;
+    use crate::Random;
+
+    /// The table itself, row by row.
+    fn slow_distance(a: &str, b: &str) -> usize {
+        let b: Vec<char> = b.chars().collect();
+        let mut row: Vec<usize> = (0..=b.len()).collect();
+        for (i, x) in a.chars().enumerate() {
+            let mut diagonal = row[0];
+            row[0] = i + 1;
+            for (j, y) in b.iter().enumerate() {
+                let substituted = diagonal + usize::from(x != *y);
+                diagonal = row[j + 1];
+                row[j + 1] = substituted.min(diagonal + 1).min(row[j] + 1);
+            }
+        }
+        row[b.len()]
+    }
 
     #[test]
     fn distance_counts_single_letter_changes() {
+        let distance = |a, b| Letters::of(a).distance(b);
         assert_eq!(distance("standart", "standard"), 1);
         assert_eq!(distance("", "abc"), 3);
+        assert_eq!(distance("abc", ""), 3);
         assert_eq!(distance("kitten", "sitting"), 3);
+    }
+
+    #[test]
+    fn distances_are_those_of_the_whole_table() {
+        let mut random = Random::new(7);
+        let mut word = |most| {
+            let length = random.below(most as u64 + 1);
+            (0..length).map(|_| ['a', 'b', '+', 'ă'][random.below(4) as usize]).collect::<String>()
+        };
+        for _ in 0..2_000 {
+            let (a, b) = (word(LONGEST), word(50));
+            assert_eq!(Letters::of(&a).distance(&b), slow_distance(&a, &b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn of_names_equally_near_the_first_is_proposed() {
+        let error = RulesError::nearest("abx", ["xyz", "abc", "abd"].into_iter());
+        assert_eq!(error.suggestion(), Some("abc"));
+        assert_eq!(error.distance(), 1);
     }
 }

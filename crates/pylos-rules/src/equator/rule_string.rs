@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use super::{Designation, EquatorPoints, Movement, Rules, SetAside, SetupMode, Singleton};
 use crate::{RulesError, RulesHelp};
@@ -40,6 +41,10 @@ const CHOICES: [Choice; 13] = [
     choice("random", 5, |r| r.setup = SetupMode::Random),
     choice("mirror", 5, |r| r.setup = SetupMode::Mirror),
 ];
+
+/// All rule strings, for whoever has mistyped one.
+static NAMES: LazyLock<Vec<String>> =
+    LazyLock::new(|| Rules::all().map(|rules| rules.to_string()).collect());
 
 /// The options that lead from a preset to the rules, in order; `None` if no
 /// option does.
@@ -84,7 +89,7 @@ impl FromStr for Rules {
     type Err = RulesError;
 
     fn from_str(text: &str) -> Result<Rules, RulesError> {
-        let unknown = || RulesError::nearest(text, Rules::all().map(|rules| rules.to_string()));
+        let unknown = || RulesError::nearest(text, NAMES.iter());
         let mut words = text.split('+');
         let preset = words.next().unwrap_or_default();
         let (_, mut rules) =
