@@ -57,8 +57,8 @@ impl Reader {
             let message = format!("at most {TURNS} turns are played through");
             return Err(Refusal::new(Code::TooLarge, message));
         }
-        let board = Board::of_record(record)
-            .map_err(|error| Refusal::because(Code::BadRecord, &error))?;
+        let board =
+            Board::of_record(record).map_err(|error| Refusal::because(Code::BadRecord, &error))?;
         let game = queries::recorded(record, &board);
         self.played = Some(board);
         Ok(game)

@@ -147,9 +147,10 @@ export function Widget(props: WidgetProps): JSX.Element {
         {(opened) => (
           <div class="reading">
             <p class="said" aria-live="polite">{sentence()}</p>
-            <Show when={opened().game.turns[ply() - 1]?.comment}>{(comment) => <p class="remark">{comment()}</p>}</Show>
             <Controls language={props.wishes.language} ply={ply()} all={all()} playing={playing()} sentence={sentence()} onGo={turnTo} onPlay={play} />
             <TurnList language={props.wishes.language} turns={opened().game.turns} ply={ply()} onGo={turnTo} />
+            {/* Last: no button moves when there is something to remark. */}
+            <Show when={opened().game.turns[ply() - 1]?.comment}>{(comment) => <p class="remark">{comment()}</p>}</Show>
           </div>
         )}
       </Show>
