@@ -32,6 +32,7 @@ export default function EmbedPage(): JSX.Element {
   const [set, setSet] = createSignal<keyof typeof NAMES.set>("wood");
   const [view, setView] = createSignal<keyof typeof NAMES.view>("standing");
   const [names, setNames] = createSignal<keyof typeof NAMES.names>("shown");
+  const [begun, setBegun] = createSignal(false);
   const [failure, setFailure] = createSignal<unknown>();
   const [unloaded, setUnloaded] = createSignal(false);
   const [copied, setCopied] = createSignal(false);
@@ -39,17 +40,19 @@ export default function EmbedPage(): JSX.Element {
   const begin = async (query: URLSearchParams) => {
     setFailure(undefined);
     try {
-      const begun = await given(query);
-      setRules(begun.rules);
-      setPly(begun.ply);
-      setText(begun.text);
+      const found = await given(query);
+      setRules(found.rules);
+      setPly(found.ply);
+      setText(found.text);
     } catch (refusal) {
       setFailure(refusal);
     }
+    setBegun(true);
   };
   createEffect(on(() => address().search, (query) => void begin(new URLSearchParams(query))));
 
   const kind = () => positionOf(text().trim());
+  const isGlobe = () => (kind() ?? (text().includes('[Game "equator"]') ? "equator" : "pyramid")) === "equator";
   const usual = <Value extends string>(name: string, value: Value, first: Value): Attributes => (value === first ? {} : { [name]: value });
   const attributes = (): Attributes => ({
     ...(kind() ? { position: text().trim(), ...(rules() === undefined ? {} : { rules: rules()! }) } : { record: text() }),
@@ -65,47 +68,50 @@ export default function EmbedPage(): JSX.Element {
       <h1>{t("embed-title")}</h1>
       <p class="lead">{t("embed-lead")}</p>
       <Show when={failure()}><p class="notice warning" role="alert">{errorText(failure())}</p></Show>
-      <div class="embed-columns">
-        <form class="card stack" onSubmit={(event) => event.preventDefault()}>
-          <label class="field">
-            <span>{t("embed-text")}</span>
-            <textarea class="input" rows="10" spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} />
-          </label>
-          <Show when={!kind()}>
-            <label class="field">
-              <span>{t("embed-ply")}</span>
-              <input class="input" type="number" min="0" max="999999" value={ply()} onInput={(event) => setPly(Math.max(0, Math.floor(event.currentTarget.valueAsNumber) || 0))} />
-            </label>
-          </Show>
-          <Choice
-            label={t("embed-language")} value={spoken()} onChange={setSpoken}
-            options={[["auto", t("embed-language-auto")], ...LANGUAGES.map((code) => [code, OWN_NAMES[code]] as const)]}
-          />
-          <Choice label={t("setting-theme")} value={theme()} onChange={setTheme} options={WORDS.theme.map((one) => [one, t(NAMES.theme[one])] as const)} />
-          <Choice label={t("setting-set")} value={set()} onChange={setSet} options={WORDS.set.map((one) => [one, t(NAMES.set[one])] as const)} />
-          <Choice label={t("setting-view")} value={view()} onChange={setView} options={WORDS.view.map((one) => [one, t(NAMES.view[one])] as const)} />
-          <Choice label={t("setting-names")} value={names()} onChange={setNames} options={WORDS.names.map((one) => [one, t(NAMES.names[one])] as const)} />
-        </form>
-        <div class="stack">
+      {/* All at once, and the board last: nothing moves when it comes. */}
+      <Show when={begun()}>
+        <div class="embed-columns">
+          <div class="stack">
+            <form class="card stack" onSubmit={(event) => event.preventDefault()}>
+              <label class="field">
+                <span>{t("embed-text")}</span>
+                <textarea class="input" rows="10" spellcheck={false} value={text()} onInput={(event) => setText(event.currentTarget.value)} />
+              </label>
+              <Show when={!kind()}>
+                <label class="field">
+                  <span>{t("embed-ply")}</span>
+                  <input class="input" type="number" min="0" max="999999" value={ply()} onInput={(event) => setPly(Math.max(0, Math.floor(event.currentTarget.valueAsNumber) || 0))} />
+                </label>
+              </Show>
+              <Choice
+                label={t("embed-language")} value={spoken()} onChange={setSpoken}
+                options={[["auto", t("embed-language-auto")], ...LANGUAGES.map((code) => [code, OWN_NAMES[code]] as const)]}
+              />
+              <Choice label={t("setting-theme")} value={theme()} onChange={setTheme} options={WORDS.theme.map((one) => [one, t(NAMES.theme[one])] as const)} />
+              <Choice label={t("setting-set")} value={set()} onChange={setSet} options={WORDS.set.map((one) => [one, t(NAMES.set[one])] as const)} />
+              <Show when={!isGlobe()}><Choice label={t("setting-view")} value={view()} onChange={setView} options={WORDS.view.map((one) => [one, t(NAMES.view[one])] as const)} /></Show>
+              <Choice label={t("setting-names")} value={names()} onChange={setNames} options={WORDS.names.map((one) => [one, t(NAMES.names[one])] as const)} />
+            </form>
+            <section class="stack tight">
+              <label class="field">
+                <span>{t("embed-code")}</span>
+                <textarea class="input" rows="7" readonly value={code()} onFocus={(event) => event.currentTarget.select()} />
+              </label>
+              <p><button type="button" class="button primary" onClick={() => void copyText(code()).then(() => setCopied(true))}>{t(copied() ? "copied" : "copy")}</button></p>
+              <p class="muted small">{t("embed-files")}</p>
+              <p class="row">
+                <For each={[SCRIPT, READER]}>{(file) => <a class="button" href={fileLink(file)} download={nameOf(file)}>{nameOf(file)}</a>}</For>
+              </p>
+            </section>
+          </div>
           <section class="stack tight" aria-labelledby="embed-preview">
             <h2 id="embed-preview">{t("embed-preview")}</h2>
             <Show when={!unloaded()} fallback={<p class="notice warning" role="alert">{t("error-part")}</p>}>
               <Preview attributes={attributes()} onMissing={() => setUnloaded(true)} />
             </Show>
           </section>
-          <section class="stack tight">
-            <label class="field">
-              <span>{t("embed-code")}</span>
-              <textarea class="input" rows="7" readonly value={code()} onFocus={(event) => event.currentTarget.select()} />
-            </label>
-            <p><button type="button" class="button primary" onClick={() => void copyText(code()).then(() => setCopied(true))}>{t(copied() ? "copied" : "copy")}</button></p>
-            <p class="muted small">{t("embed-files")}</p>
-            <p class="row">
-              <For each={[SCRIPT, READER]}>{(file) => <a class="button" href={fileLink(file)} download={nameOf(file)}>{nameOf(file)}</a>}</For>
-            </p>
-          </section>
         </div>
-      </div>
+      </Show>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Both boards, drawn in lines by the app's own drawings.
 
-import { createMemo, type JSX } from "solid-js";
+import { createMemo, createSignal, onCleanup, onMount, type JSX } from "solid-js";
 import { GlobeDrawing } from "../equator/GlobeDrawing";
 import { GlobeOverlay } from "../equator/GlobeOverlay";
 import { globeLayout } from "../equator/layout";
@@ -43,18 +43,28 @@ export function PyramidShown(props: BoardProps): JSX.Element {
   );
 }
 
+/** Narrower than this, in pixels, pawns beside the board stand before and behind it. */
+const NARROW = 480;
+
 export function GlobeShown(props: Omit<BoardProps, "view">): JSX.Element {
+  let svg!: SVGSVGElement;
+  const [narrow, setNarrow] = createSignal(false);
+  onMount(() => {
+    const watcher = new ResizeObserver(([box]) => setNarrow((box?.contentRect.width ?? NARROW) < NARROW));
+    watcher.observe(svg);
+    onCleanup(() => watcher.disconnect());
+  });
   const globe = createMemo(() => globeOf(props.moment));
   const layout = createMemo(() => {
     const room = (group: keyof typeof ROOM) => Math.max(globe().off[group].length, ROOM[group]);
-    return globeLayout(REST, { width: 1.16, height: 1 }, "sides", { pile: room("pile"), blue: room("blue"), red: room("red") }, globe().places);
+    return globeLayout(REST, { width: narrow() ? 0.92 : 1.16, height: 1 }, narrow() ? "ends" : "sides", { pile: room("pile"), blue: room("blue"), red: room("red") }, globe().places);
   });
   const scene = createMemo(() => {
     const { pawns, places, off, crown, last } = globe();
     return { pawns, short: !places.includes("ol"), off, beside: layout().beside, crown, marks: last.map((place) => [place, "last"] as const), ways: [], ghost: undefined, flights: [] };
   });
   return (
-    <svg class="drawn" viewBox={box(layout().frame)} role="img" aria-label={props.label}>
+    <svg class="drawn" ref={svg} viewBox={box(layout().frame)} role="img" aria-label={props.label}>
       <GlobeDrawing scene={scene()} layout={layout()} />
       <GlobeOverlay
         layout={layout()} places={globe().places} near="red" pawns={globe().pawns} names={props.names}
