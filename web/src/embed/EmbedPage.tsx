@@ -5,12 +5,13 @@ import { language, t, type MessageId } from "../i18n";
 import { LANGUAGES, OWN_NAMES } from "../i18n/languages";
 import { errorText } from "../game/words";
 import { copyText } from "../shell/copy";
-import { address, fileLink } from "../shell/router";
+import { SITE } from "../shell/mode";
+import { address } from "../shell/router";
 import { positionOf } from "../widget/source";
 import { WORDS } from "../widget/wishes";
 import { given } from "./from";
 import { Choice } from "./Choice";
-import { READER, SCRIPT, snippet, type Attributes } from "./snippet";
+import { READER, SCRIPT, fileLink, snippet, type Attributes } from "./snippet";
 import "../style/embed.css";
 
 /** What the settings call the same choices. */
@@ -60,7 +61,7 @@ export default function EmbedPage(): JSX.Element {
     ...usual("language", spoken(), "auto"), ...usual("theme", theme(), "auto"), ...usual("set", set(), "wood"),
     ...usual("view", view(), "standing"), ...usual("names", names(), "shown"),
   });
-  const code = () => snippet(fileLink(SCRIPT), attributes());
+  const code = () => snippet(fileLink(SCRIPT), SITE ? "unsaid" : "said", attributes());
   createEffect(on(code, () => setCopied(false)));
 
   return (

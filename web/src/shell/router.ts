@@ -28,11 +28,6 @@ export function shareLink(path: string): string {
   return new URL(link(path), location.href).href;
 }
 
-/** A file of the app, by its path from the app's own folder: a whole address. */
-export function fileLink(path: string): string {
-  return new URL(import.meta.env.BASE_URL + path, document.baseURI).href;
-}
-
 /** Goes to a page of this site. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   const url = new URL(path, address());

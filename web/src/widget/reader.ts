@@ -75,6 +75,8 @@ function fetchScript(): Promise<Brought> {
     script.src = new URL("pylos-reader.js", OWN.src).href;
     // A strict page allows scripts by a word that only its own know.
     if (OWN.nonce) script.nonce = OWN.nonce;
+    // Where the first came from only because it said whose page this is, the second does.
+    script.crossOrigin = OWN.crossOrigin;
     script.addEventListener(BROUGHT, (event) => resolve((event as CustomEvent<Brought>).detail));
     const gone = () => {
       script.remove();

@@ -30,7 +30,7 @@ const RECORD = `[Game "pyramid"]
 `;
 const POSITION = "LLDDLDLDDLLDLD.D/LDL.DL.../..../. L";
 const GLOBE = "EDCBA/EDCBA/....A.b../abcde/abcd. B 1.2 e3 0 0:0";
-const SCRIPT = () => `<script src="${url("/widget/v1/pylos-game.js")}" defer></script>`;
+const SCRIPT = () => `<script src="${url("/widget/v1/pylos-game.js")}" defer crossorigin></script>`;
 
 /** Somebody else's site: pages under their paths, each with what it allows. */
 const pages = new Map<string, { body: string; policy?: string; kind?: string }>();
@@ -197,7 +197,7 @@ test("nothing leaks: no style in or out, no name but the element's, and several 
   const style = "<style>* { letter-spacing: 7px !important; } body { font: italic 30px serif; color: rgb(1, 2, 3); } button, p, svg { display: none !important; } :root { --text: red; }</style>";
   await put(page, "/plain", "<p>Nothing</p>", undefined, style);
   const before = await page.evaluate(() => ({ names: Object.getOwnPropertyNames(window).sort(), sheets: document.styleSheets.length }));
-  await put(page, "/leaks", `<pylos-game ply="3">${RECORD}</pylos-game><pylos-game language="fr" theme="light">${RECORD}</pylos-game><script src="${url("/widget/v1/pylos-game.js")}" defer></script>`, undefined, style + SCRIPT());
+  await put(page, "/leaks", `<pylos-game ply="3">${RECORD}</pylos-game><pylos-game language="fr" theme="light">${RECORD}</pylos-game>${SCRIPT()}`, undefined, style + SCRIPT());
   await page.waitForFunction(() => [...document.querySelectorAll("pylos-game")].every((one) => one.shadowRoot!.querySelector(".turns")));
   expect(await page.evaluate(() => ({ names: Object.getOwnPropertyNames(window).sort(), sheets: document.styleSheets.length }))).toEqual(before);
   expect(await page.evaluate(() => document.querySelectorAll("script").length)).toBe(2); // the two of the page itself
@@ -283,7 +283,7 @@ test("the app writes the code: from an analysis to somebody else's page", async 
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByRole("button", { name: "Copied" }).waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(/^<script src="http:\/\/127\.0\.0\.1:\d+\/widget\/v1\/pylos-game\.js" defer><\/script>\n<pylos-game ply="3" language="cs" theme="light">\n\[Game "pyramid"\]/);
+  expect(code).toMatch(/^<script src="http:\/\/127\.0\.0\.1:\d+\/widget\/v1\/pylos-game\.js" defer crossorigin><\/script>\n<pylos-game ply="3" language="cs" theme="light">\n\[Game "pyramid"\]/);
   expect(await serious(page)).toEqual([]);
   expectNoProblems(page);
   await put(page, "/pasted", code, undefined, "");

@@ -140,13 +140,13 @@ describe("texts", () => {
 
 describe("the code for a page", () => {
   test("has two lines for a position, and the record between the tags", () => {
-    expect(snippet("https://example.org/widget/v1/pylos-game.js", { position: START, theme: "dark" })).toBe(
-      `<script src="https://example.org/widget/v1/pylos-game.js" defer></script>\n<pylos-game position="${START}" theme="dark"></pylos-game>\n`);
-    expect(snippet("x.js", { record: '[Game "pyramid"]\n\n1. b2\n*\n', ply: "1" })).toBe('<script src="x.js" defer></script>\n<pylos-game ply="1">\n[Game "pyramid"]\n\n1. b2\n*\n</pylos-game>\n');
+    expect(snippet("https://example.org/widget/v1/pylos-game.js", "said", { position: START, theme: "dark" })).toBe(
+      `<script src="https://example.org/widget/v1/pylos-game.js" defer crossorigin></script>\n<pylos-game position="${START}" theme="dark"></pylos-game>\n`);
+    expect(snippet("x.js", "unsaid", { record: '[Game "pyramid"]\n\n1. b2\n*\n', ply: "1" })).toBe('<script src="x.js" defer></script>\n<pylos-game ply="1">\n[Game "pyramid"]\n\n1. b2\n*\n</pylos-game>\n');
   });
 
   test("no text becomes markup", () => {
-    expect(snippet("x.js", { record: '[Light "</pylos-game><script>alert(1)</script>&amp;"]' })).toContain('[Light "&lt;/pylos-game&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"]');
-    expect(snippet("x.js", { position: '"><img src=x>' })).toContain('position="&quot;&gt;&lt;img src=x&gt;"');
+    expect(snippet("x.js", "unsaid", { record: '[Light "</pylos-game><script>alert(1)</script>&amp;"]' })).toContain('[Light "&lt;/pylos-game&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"]');
+    expect(snippet("x.js", "unsaid", { position: '"><img src=x>' })).toContain('position="&quot;&gt;&lt;img src=x&gt;"');
   });
 });

@@ -169,13 +169,10 @@ pub async fn secure(State(server): State<Server>, request: Request, next: Next) 
     set("x-frame-options", "DENY");
     set("referrer-policy", "same-origin");
     set("cross-origin-opener-policy", "same-origin");
-    // A page that loads a script need not say who it is. This machine's pages
-    // are of one site, whatever their ports.
-    let loaders = match (for_others, is_at_home(&server)) {
-        (false, _) => "same-origin",
-        (true, true) => "same-site",
-        (true, false) => "cross-origin",
-    };
+    // A page that loads a script need not say who it is. Where that matters, it
+    // has to (`crossorigin`).
+    let by_anybody = for_others && !is_at_home(&server);
+    let loaders = if by_anybody { "cross-origin" } else { "same-origin" };
     set("cross-origin-resource-policy", loaders);
     set("permissions-policy", "camera=(), microphone=(), geolocation=()");
     if encrypted {
