@@ -131,6 +131,7 @@ async fn foreign_pages_load_the_board_for_them() {
         let answer = home.client().request("GET", script, headers, "").await.unwrap();
         let loads = expected.map_or("same-origin", |_| "cross-origin");
         assert_eq!((answer.header(policy), answer.header(allowed)), (Some(loads), expected));
+        assert_eq!(answer.header("vary"), Some("Origin"), "kept apart from our own pages'");
     }
 }
 

@@ -9,4 +9,5 @@ import own from "./widget.css?inline";
 
 export const STYLES = new CSSStyleSheet();
 // What the app says of the page, the frame says of what is in it.
-STYLES.replaceSync([tokens, board, sets, globe].join("\n").replaceAll(":root", ".frame") + own);
+// The page may force its own on the element, but not through it.
+STYLES.replaceSync(".frame{all:initial}" + [tokens, board, sets, globe].join("\n").replaceAll(":root", ".frame") + own);

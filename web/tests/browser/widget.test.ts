@@ -180,7 +180,7 @@ test("broken records and hostile texts are told in the reader's language, and ha
   await page.waitForSelector("#late .turns");
   const notice = (nth: number) => page.locator("pylos-game").nth(nth).locator(".notice").innerText();
   expect(await notice(0)).toMatch(/^Aceasta nu este fișa unei partide\. .*e1 nu are sprijin.* \(P1\)$/);
-  expect(await notice(1)).toMatch(/^Ce n’est pas une feuille de partie\. Ligne 1, colonne 1/);
+  expect(await notice(1)).toMatch(/^Ce n’est pas une feuille de partie\. Ligne 1, colonne 9.: la feuille finit sans résultat/);
   expect(await notice(2)).toBe(`Toto není text pozice: ${hostile}`);
   expect(await notice(3)).toBe("“blue” is no theme that is known here. There are: auto, light, dark");
   expect(await page.locator("pylos-game").nth(3).locator(".drawn").count()).toBe(1);

@@ -155,9 +155,13 @@ pub async fn secure(State(server): State<Server>, request: Request, next: Next) 
     let (encrypted, readers) = (is_secure(&server, request.headers()), readers(&server, &request));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if readers.is_some() || for_others {
+        // Also without an origin: what a browser keeps of our own pages must not
+        // be what it gives to others.
+        headers.append(header::VARY, HeaderValue::from_static("Origin"));
+    }
     if let Some(readers) = readers {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, readers);
-        headers.append(header::VARY, HeaderValue::from_static("Origin"));
         let any = HeaderValue::from_static("cross-origin");
         headers.insert("cross-origin-resource-policy", any);
     }
