@@ -19,7 +19,7 @@ enum Answer {
     /// The game of a record.
     Game(RecordGame),
     /// A moment of it; nothing if the game has not come that far.
-    View(Option<View>),
+    View(Option<Box<View>>),
     /// Why the text is none.
     Refused(Refusal),
 }
@@ -71,7 +71,7 @@ pub extern "C" fn open(number: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn view(ply: usize) -> usize {
     PAGE.with_borrow_mut(|page| {
-        let answer = Answer::View(page.reader.view(ply));
+        let answer = Answer::View(page.reader.view(ply).map(Box::new));
         page.answer(&answer)
     })
 }
