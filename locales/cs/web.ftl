@@ -192,6 +192,7 @@ next-game = Další partie
 review-game = Rozebrat
 download-record = Zápis
 print-record = Tisk
+embed-link = Ukázat na vlastní stránce
 back-to-game = Zpět k partii
 final-position = Konečná pozice
 series-score = { $number }. partie zápasu, { $first } : { $second }

@@ -185,6 +185,7 @@ next-game = Next game
 review-game = Review
 download-record = Download record
 print-record = Print
+embed-link = Show it on your own page
 back-to-game = Back to the game
 final-position = The final position
 series-score = Game { $number } of the match, { $first } : { $second }

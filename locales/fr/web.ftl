@@ -185,6 +185,7 @@ next-game = Partie suivante
 review-game = Revoir
 download-record = Feuille de partie
 print-record = Imprimer
+embed-link = Montrer sur votre page
 back-to-game = Retour à la partie
 final-position = La position finale
 series-score = Partie { $number } du match, { $first } : { $second }

@@ -182,6 +182,7 @@ next-game = Következő játszma
 review-game = Áttekintés
 download-record = Jegyzőkönyv
 print-record = Nyomtatás
+embed-link = Megmutatás a saját oldaladon
 back-to-game = Vissza a játszmához
 final-position = A végállás
 series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }

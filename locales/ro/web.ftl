@@ -193,6 +193,7 @@ next-game = Partida următoare
 review-game = Revezi
 download-record = Fișa partidei
 print-record = Tipărește
+embed-link = Arată pe pagina ta
 back-to-game = Înapoi la partidă
 final-position = Poziția finală
 series-score = Partida { $number } din meci, { $first } : { $second }

@@ -27,6 +27,7 @@ const AccountPage = lazy(() => telling("settings", telling("club", part(() => im
 const PlayersPage = lazy(() => telling("club", part(() => import("./club/PlayersPage"))));
 const ProfilePage = lazy(() => telling("club", part(() => import("./club/ProfilePage"))));
 const Watch = lazy(() => part(() => import("./watch/Watch")));
+const EmbedPage = lazy(() => telling("settings", telling("widget", part(() => import("./embed/EmbedPage")))));
 const SettingsPage = lazy(() => telling("settings", telling("offline", part(() => import("./shell/SettingsPage")))));
 
 /** A page with further texts, when both are there. */
@@ -99,6 +100,7 @@ export function App(): JSX.Element {
               <Match when={PAGES.account.test(path())}><AccountPage /></Match>
               <Match when={PAGES.players.test(path())}><PlayersPage /></Match>
               <Match when={which(PAGES.player)}>{(name) => <ProfilePage name={nameIn(name())} />}</Match>
+              <Match when={PAGES.embed.test(path())}><EmbedPage /></Match>
               <Match when={PAGES.settings.test(path())}><SettingsPage /></Match>
             </Switch>
           </Suspense>
@@ -122,7 +124,7 @@ function titleOf(path: string): string | undefined {
     if (PAGES.lesson.test(path)) return t("learn");
     if (PAGES.puzzle.test(path)) return t("puzzles");
     if (path.startsWith("/tournaments")) return t("tournaments");
-    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings") } as Record<string, string>)[path] ?? t("not-found");
+    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings"), "/embed": t("embed-link") } as Record<string, string>)[path] ?? t("not-found");
   };
   return `${name()} · ${t("title")}`;
 }

@@ -13,3 +13,17 @@ declare module "*.pack?url" {
   const url: string;
   export default url;
 }
+
+declare module "virtual:widget-texts" {
+  import type { TextsByLanguage } from "./widget/texts";
+  /** The texts that are in the script of <pylos-game>, as Fluent text. */
+  export const TEXTS: TextsByLanguage;
+}
+
+declare module "virtual:widget-reader" {
+  import type { TextsByLanguage } from "./widget/texts";
+  /** What reads records: WebAssembly, compressed by gzip, in base64. */
+  export const PROGRAM: string;
+  /** The texts that only records need. */
+  export const TEXTS: TextsByLanguage;
+}

@@ -1,5 +1,6 @@
-//! What runs in the browser: the engine (`crates/pylos-browser`) and the
-//! pictures (`crates/pylos-easel`) as WebAssembly.
+//! What runs in the browser: the engine (`crates/pylos-browser`), the pictures
+//! (`crates/pylos-easel`) and what reads records on other people's pages
+//! (`crates/pylos-reader`) as WebAssembly.
 //!
 //! Not every machine has a compiler for it, so one is provided
 //! (`toolchain.rs`), and where that cannot be, the app does without. Nothing
@@ -34,9 +35,10 @@ struct Module {
 }
 
 /// All of them. They are built together, and there are all or none.
-const MODULES: [Module; 2] = [
+const MODULES: [Module; 3] = [
     Module { package: "pylos-browser", built: "pylos_browser.wasm", made: "web/wasm/pylos.wasm" },
     Module { package: "pylos-easel", built: "pylos_easel.wasm", made: "web/wasm/easel.wasm" },
+    Module { package: "pylos-reader", built: "pylos_reader.wasm", made: "web/wasm/reader.wasm" },
 ];
 
 /// How long a machine without a compiler is not asked for one again.
@@ -127,6 +129,7 @@ pub fn test() -> Result<(), Failed> {
     let games = root().join("target/debug/examples/games");
     step::run(program("node").arg("web/tests/wasm/run.mjs").arg(games))?;
     step::run(program("node").arg("web/tests/wasm/easel.mjs"))?;
+    step::run(program("node").arg("web/tests/wasm/reader.mjs"))?;
     test_twins()
 }
 

@@ -47,6 +47,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "pylos-host",
         ],
     ),
+    ("pylos-reader", &["pylos-rules", "pylos-views", "pylos-host"]),
     ("pylos-client", &[]),
     ("pylos-tournament", &["pylos-rules"]),
     ("pylos-picture", &["pylos-rules"]),

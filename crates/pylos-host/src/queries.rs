@@ -131,7 +131,7 @@ pub fn records(text: &str) -> Result<RecordAnswer, Refusal> {
     }
     let played = |record| {
         let board = Board::of_record(record).map_err(|error| bad_record(&error))?;
-        Ok(show_record(record, &board))
+        Ok(recorded(record, &board))
     };
     Ok(RecordAnswer { games: records.iter().map(played).collect::<Result<_, Refusal>>()? })
 }
@@ -140,7 +140,8 @@ fn bad_record<E: Explain + std::fmt::Display>(error: &E) -> Refusal {
     Refusal::because(Code::BadRecord, error)
 }
 
-fn show_record(record: &Record, board: &Board) -> RecordGame {
+/// A record and the game that it was played through to.
+pub fn recorded(record: &Record, board: &Board) -> RecordGame {
     let sides = board.kind().sides();
     let turns = board.turns().into_iter().enumerate().zip(record.turns());
     RecordGame {

@@ -109,6 +109,32 @@ async fn foreign_pages_read_what_anybody_may_read() {
     assert_eq!(answer.header(allowed), None, "pages are not for other pages");
 }
 
+/// The board for other people's pages, which they load as a script.
+#[tokio::test]
+async fn foreign_pages_load_the_board_for_them() {
+    let (policy, allowed) = ("cross-origin-resource-policy", "access-control-allow-origin");
+    let script = "/widget/v1/pylos-game.js";
+    let (running, _scratch) = behind_proxy(generous()).await;
+    let answer = running.client().request("GET", script, &[], "").await.unwrap();
+    assert_eq!(answer.header(policy), Some("cross-origin"));
+    let foreign = ("Origin", "https://club.example.org");
+    let answer = running.client().request("GET", script, &[foreign], "").await.unwrap();
+    assert_eq!((answer.header(policy), answer.header(allowed)), (Some("cross-origin"), Some("*")));
+    // Nothing else of the pages is for them.
+    let answer = running.client().request("GET", "/assets/app.js", &[foreign], "").await.unwrap();
+    assert_eq!((answer.header(policy), answer.header(allowed)), (Some("same-origin"), None));
+
+    // At home it is for pages of this machine, which say that they are.
+    let home = Running::start().await;
+    let near = ("Origin", "http://localhost:8888");
+    for (headers, expected) in [(&[][..], None), (&[foreign], None), (&[near], Some(near.1))] {
+        let answer = home.client().request("GET", script, headers, "").await.unwrap();
+        let loads = expected.map_or("same-origin", |_| "cross-origin");
+        assert_eq!((answer.header(policy), answer.header(allowed)), (Some(loads), expected));
+        assert_eq!(answer.header("vary"), Some("Origin"), "kept apart from our own pages'");
+    }
+}
+
 #[tokio::test]
 async fn a_server_at_home_is_read_by_pages_of_this_machine_alone() {
     let running = Running::start().await;

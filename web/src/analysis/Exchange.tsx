@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { ApiError, api } from "../net/api";
 import { errorText, gameOf } from "../game/words";
 import { copyText } from "../shell/copy";
-import { shareLink } from "../shell/router";
+import { link, shareLink } from "../shell/router";
 import { writeLine, type Line } from "./place";
 
 interface ExchangeProps {
@@ -59,6 +59,7 @@ export default function Exchange(props: ExchangeProps): JSX.Element {
       <Out name="link" value={address()} />
       <Out name="position" value={props.position} />
       <Show when={props.line.turns.length > 0}><Out name="turns" value={props.line.turns.join(" ")} /></Show>
+      <p><a class="button" href={link(`/embed?${writeLine(props.line)}`)}>{t("embed-link")}</a></p>
       <hr />
       <label class="field">
         <span>{t("import-text")}</span>

@@ -35,7 +35,7 @@ export type OffBoard = Readonly<Record<Group, readonly ShownPawn[]>>;
 export const NOBODY: OffBoard = { pile: [], blue: [], red: [] };
 
 /** Who stands beside the board: those that are known, the rest as plain counters, and the singleton. */
-export function offBoard({ beside, pile, score, singleton, battle, leader }: EquatorView): OffBoard {
+export function offBoard({ beside, pile, score, singleton, battle, leader }: Pick<EquatorView, "beside" | "pile" | "score" | "singleton" | "battle" | "leader">): OffBoard {
   const counted = (known: readonly ShownPawn[], count: number): ShownPawn[] =>
     [...known, ...Array.from({ length: Math.max(0, count - known.length) }, (): ShownPawn => "gone")];
   const over = battle > 5;

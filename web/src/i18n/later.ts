@@ -9,6 +9,7 @@ export const LATER = {
   puzzles: import.meta.glob<string>("../../../locales/*/{puzzle-pages,themes}.ftl", { query: "?raw", import: "default" }) as Files,
   settings: import.meta.glob<string>("../../../locales/*/settings.ftl", { query: "?raw", import: "default" }) as Files,
   offline: import.meta.glob<string>("../../../locales/*/offline.ftl", { query: "?raw", import: "default" }) as Files,
+  widget: import.meta.glob<string>("../../../locales/*/widget.ftl", { query: "?raw", import: "default" }) as Files,
   club: import.meta.glob<string>("../../../locales/*/club.ftl", { query: "?raw", import: "default" }) as Files,
   tournaments: import.meta.glob<string>("../../../locales/*/tournament-pages.ftl", { query: "?raw", import: "default" }) as Files,
 };

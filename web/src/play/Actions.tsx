@@ -55,6 +55,7 @@ export function Actions(props: ActionsProps): JSX.Element {
         <div class="grid-2">
           <DownloadRecord game={props.state.game} />
           <a class="button" href={link(`/print/${props.state.game}`)}><Icon name="print" />{t("print-record")}</a>
+          <a class="button" href={link(`/embed?game=${props.state.game}`)}>{t("embed-link")}</a>
         </div>
       </Show>
       <Show when={props.state.series}>

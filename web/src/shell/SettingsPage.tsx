@@ -60,6 +60,7 @@ export default function SettingsPage(): JSX.Element {
       <Show when={!SITE} fallback={<p class="muted small">{t("account-here-only")}</p>}>
         <p><a class="button" href={link("/account")}>{t("account")}</a></p>
       </Show>
+      <p><a class="button" href={link("/embed")}>{t("embed-link")}</a></p>
       <p class="muted small">{t("independent")}</p>
     </div>
   );

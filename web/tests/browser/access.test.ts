@@ -39,11 +39,18 @@ async function tabStops(page: Page): Promise<Stop[]> {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const state = globalThis as { before?: Element; first?: Element };
-      const here = document.activeElement;
+      let here = document.activeElement;
+      // The board for other people's pages has places of its own inside.
+      while (here?.shadowRoot?.activeElement) here = here.shadowRoot.activeElement;
       if (!here || here === document.body) return undefined;
       if (!state.before) state.first = here;
       else if (here === state.first) return undefined;
-      const after = !state.before || (state.before.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const follows = (before: Element, now: Element): boolean => {
+        const outside = (one: Element) => (one.getRootNode() as Partial<ShadowRoot>).host ?? one;
+        const [one, other] = before.getRootNode() === now.getRootNode() ? [before, now] : [outside(before), outside(now)];
+        return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      };
+      const after = !state.before || follows(state.before, here);
       state.before = here;
       // A radio button shows its focus on the card around it.
       const rings = [here, here.closest("label"), here.parentElement].map((element) => element && getComputedStyle(element));

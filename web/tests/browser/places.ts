@@ -26,6 +26,8 @@ export const PAGES: Record<string, string> = {
   account: "/account",
   players: "/players",
   settings: "/settings",
+  embed: "/embed",
+  "embed-position": "/embed?rules=carpentier&position=E..BA/EDCBA/..DaC..../.bcde/abcde+B+1.3+e3+0+0:0",
   missing: "/no/such/page",
 };
 

@@ -18,7 +18,7 @@ function lines(pattern: RegExp, except: RegExp): string[] {
 
 test("no component writes a path into a link", () => {
   // A fragment of the drawing or of the page itself is no page.
-  expect(lines(/\bhref=/, /href=\{link\(|href="#/)).toEqual([]);
+  expect(lines(/\bhref=/, /href=\{(link|fileLink)\(|href="#/)).toEqual([]);
 });
 
 test("only the router knows the browser's address", () => {
@@ -30,7 +30,7 @@ test("whatever is loaded late is loaded as a part", () => {
   expect(lines(/\bimport\("/, /\bpart\(\(\) => import\("|ReturnType|typeof import/)).toEqual([]);
 });
 
-test.each(["/", "/index.html", "/analysis", "/analysis/", "/game/abc-1", "/print/abc-1", "/learn/square", "/rules/equator", "/watch", "/settings"])("%s is a page", (path) => {
+test.each(["/", "/index.html", "/analysis", "/analysis/", "/game/abc-1", "/print/abc-1", "/learn/square", "/rules/equator", "/watch", "/settings", "/embed"])("%s is a page", (path) => {
   expect(isPage(path)).toBe(true);
 });
 

@@ -116,34 +116,52 @@ fn address(server: &Server, request: &Request) -> IpAddr {
     last.unwrap_or(direct)
 }
 
+/// The board that other people have on their pages (`web/src/widget`).
+const FOR_OTHERS: &str = "/widget/";
+
 /// Whose pages may read what anybody may read, without a cookie: everybody's.
 /// A server for this machine is for the pages of this machine alone: others
 /// should not even learn that it is there.
 fn readers(server: &Server, request: &Request) -> Option<HeaderValue> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let origin = request.headers().get(header::ORIGIN)?;
-    if !reads || !request.uri().path().starts_with("/api/") {
+    let path = request.uri().path();
+    if !reads || !(path.starts_with("/api/") || path.starts_with(FOR_OTHERS)) {
         return None;
     }
-    let here = |host: &str| ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-    let hosts = &server.config.hosts;
-    if hosts.is_empty() || !hosts.iter().all(|host| here(host)) {
+    if !is_at_home(server) {
         return Some(HeaderValue::from_static("*"));
     }
     let (_, from) = origin.to_str().ok()?.split_once("://")?;
     let name = from.rsplit_once(':').filter(|(_, port)| !port.ends_with(']'));
-    here(name.map_or(from, |(name, _)| name)).then(|| origin.clone())
+    is_here(name.map_or(from, |(name, _)| name)).then(|| origin.clone())
+}
+
+/// Whether this name is this machine's.
+fn is_here(host: &str) -> bool {
+    ["localhost", "127.0.0.1", "[::1]"].contains(&host)
+}
+
+/// Whether the server is for this machine alone.
+fn is_at_home(server: &Server) -> bool {
+    let hosts = &server.config.hosts;
+    !hosts.is_empty() && hosts.iter().all(|host| is_here(host))
 }
 
 /// Puts the headers on every answer that keep browsers from doing harm.
 pub async fn secure(State(server): State<Server>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let for_others = request.uri().path().starts_with(FOR_OTHERS);
     let (encrypted, readers) = (is_secure(&server, request.headers()), readers(&server, &request));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if readers.is_some() || for_others {
+        // Also without an origin: what a browser keeps of our own pages must not
+        // be what it gives to others.
+        headers.append(header::VARY, HeaderValue::from_static("Origin"));
+    }
     if let Some(readers) = readers {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, readers);
-        headers.append(header::VARY, HeaderValue::from_static("Origin"));
         let any = HeaderValue::from_static("cross-origin");
         headers.insert("cross-origin-resource-policy", any);
     }
@@ -155,7 +173,11 @@ pub async fn secure(State(server): State<Server>, request: Request, next: Next) 
     set("x-frame-options", "DENY");
     set("referrer-policy", "same-origin");
     set("cross-origin-opener-policy", "same-origin");
-    set("cross-origin-resource-policy", "same-origin");
+    // A page that loads a script need not say who it is. Where that matters, it
+    // has to (`crossorigin`).
+    let by_anybody = for_others && !is_at_home(&server);
+    let loaders = if by_anybody { "cross-origin" } else { "same-origin" };
+    set("cross-origin-resource-policy", loaders);
     set("permissions-policy", "camera=(), microphone=(), geolocation=()");
     if encrypted {
         // Never again without: for a year from the last visit.

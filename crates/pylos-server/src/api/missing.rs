@@ -8,12 +8,13 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages that stand alone.
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 15] = [
     "/",
     "/index.html",
     "/account",
     "/analysis",
     "/clock",
+    "/embed",
     "/games",
     "/learn",
     "/players",
