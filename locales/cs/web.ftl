@@ -195,6 +195,7 @@ print-record = Tisk
 back-to-game = Zpět k partii
 final-position = Konečná pozice
 series-score = { $number }. partie zápasu, { $first } : { $second }
+ballot = Vyrovnané zahájení: { $turns }
 sound = Zvuk
 score = Skóre
 score-of = { $side } { $points }

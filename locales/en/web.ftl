@@ -188,6 +188,7 @@ print-record = Print
 back-to-game = Back to the game
 final-position = The final position
 series-score = Game { $number } of the match, { $first } : { $second }
+ballot = Balanced opening: { $turns }
 sound = Sound
 score = Score
 score-of = { $side } { $points }

@@ -188,6 +188,7 @@ print-record = Imprimer
 back-to-game = Retour à la partie
 final-position = La position finale
 series-score = Partie { $number } du match, { $first } : { $second }
+ballot = Ouverture équilibrée : { $turns }
 sound = Son
 score = Score
 score-of = { $side } { $points }

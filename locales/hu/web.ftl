@@ -185,6 +185,7 @@ print-record = Nyomtatás
 back-to-game = Vissza a játszmához
 final-position = A végállás
 series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }
+ballot = Kiegyenlített megnyitás: { $turns }
 sound = Hang
 score = Eredmény
 score-of = { $side } { $points }

@@ -196,6 +196,7 @@ print-record = Tipărește
 back-to-game = Înapoi la partidă
 final-position = Poziția finală
 series-score = Partida { $number } din meci, { $first } : { $second }
+ballot = Deschidere echilibrată: { $turns }
 sound = Sunet
 score = Scor
 score-of = { $side } { $points }

@@ -25,6 +25,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod ballot;
 mod berger;
 mod colour;
 mod crosstable;
@@ -45,6 +46,7 @@ mod tie_break;
 mod tournament;
 mod trf;
 
+pub use ballot::Ballot;
 pub use colour::{Colour, Preference, Strength};
 pub use crosstable::{Cell, Crosstable, Meeting};
 pub use event::{Action, Bye, Entrant, Event, Place};
@@ -53,7 +55,7 @@ pub use outcome::{Outcome, OutcomeError};
 pub use refusal::Refusal;
 pub use round::{Board, Round};
 pub use score::{Score, ScoreError};
-pub use settings::{Format, Order, Scoring, Settings, SettingsProblem, ThirdPlace};
+pub use settings::{Format, Openings, Order, Scoring, Settings, SettingsProblem, ThirdPlace};
 pub use standings::{Standing, Standings};
 pub use text::{FileError, FileProblem};
 pub use tie_break::{Share, Term, TieBreak, TieValue};

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use pylos_findings::ballots;
+use pylos_findings::openings::Opening;
 use pylos_rules::{AnyRules, ByGame, TimeControl};
 
 use crate::{Refusal, Score, TieBreak};
@@ -24,6 +26,8 @@ pub struct Settings {
     pub format: Format,
     /// How many games a pairing has; they take turns at beginning.
     pub games: u8,
+    /// Where games begin.
+    pub openings: Openings,
     /// What is added up.
     pub scoring: Scoring,
     /// How players are ranked before anything is played.
@@ -42,6 +46,7 @@ impl Default for Settings {
             clock: TimeControl::Unlimited,
             format: Format::Swiss { rounds: 5 },
             games: 1,
+            openings: Openings::Usual,
             scoring: Scoring::Matches,
             order: Order::Rating,
             tie_breaks: TieBreak::USUAL.to_vec(),
@@ -99,6 +104,16 @@ impl fmt::Display for Format {
     }
 }
 
+/// Where games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Openings {
+    /// Where games under these rules usually do.
+    Usual,
+    /// After six plies that are drawn by lot and leave both sides the same
+    /// chance; the two games of a pair have the same.
+    Balanced,
+}
+
 /// What every pairing adds to a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
@@ -153,6 +168,7 @@ words!(
     "games" = Scoring::Games,
     "points" = Scoring::Points
 );
+words!(Openings, "Openings", "usual" = Openings::Usual, "balanced" = Openings::Balanced);
 words!(Order, "Order", "rating" = Order::Rating, "entry" = Order::Entry, "lot" = Order::Lot);
 
 impl FromStr for Format {
@@ -199,6 +215,8 @@ pub enum SettingsProblem {
     Games,
     /// Only the equator game has points to add up (E13).
     Points,
+    /// No balanced openings are known for these rules.
+    NoBallots(String),
     /// Arena and knockout count matches alone.
     MatchesAlone,
     /// A tie-break comes twice.
@@ -218,6 +236,9 @@ impl fmt::Display for SettingsProblem {
             SettingsProblem::Games => f.write_str("a pairing has 1 to 99 games"),
             SettingsProblem::Points => {
                 f.write_str("only Le Pylos has points to add up (E13): use matches or games")
+            }
+            SettingsProblem::NoBallots(rules) => {
+                write!(f, "no balanced openings are known for {rules}")
             }
             SettingsProblem::MatchesAlone => {
                 f.write_str("arena and knockout count matches: leave the scoring at matches")
@@ -255,12 +276,23 @@ impl Settings {
         if self.scoring == Scoring::Points && matches!(self.rules, ByGame::Pyramid(_)) {
             return Err(SettingsProblem::Points);
         }
+        if self.openings == Openings::Balanced && self.ballots().is_empty() {
+            return Err(SettingsProblem::NoBallots(self.rules.to_string()));
+        }
         for (i, tie_break) in self.tie_breaks.iter().enumerate() {
             if self.tie_breaks[..i].contains(tie_break) {
                 return Err(SettingsProblem::TieBreakTwice(*tie_break));
             }
         }
         Ok(())
+    }
+
+    /// The balanced openings for these rules.
+    fn ballots(&self) -> Vec<Opening> {
+        match self.rules {
+            ByGame::Pyramid(rules) => ballots::all(rules),
+            ByGame::Equator(_) => Vec::new(),
+        }
     }
 
     /// What a pairing that was won without a game counts, or a bye.

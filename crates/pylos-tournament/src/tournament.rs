@@ -25,6 +25,8 @@ pub struct Tournament {
     by_name: HashMap<String, Entrant>,
     pub(crate) start: Option<(Vec<Entrant>, Colour)>,
     pub(crate) rounds: Vec<Round>,
+    /// What the ballots of its games are drawn with, once it has begun.
+    pub(crate) lot: u64,
     closed: bool,
     pub(crate) events: Vec<Event>,
 }
@@ -65,6 +67,7 @@ impl Tournament {
             by_name: HashMap::new(),
             start: None,
             rounds: Vec::new(),
+            lot: 0,
             closed: false,
             events: Vec::new(),
         })
@@ -304,6 +307,7 @@ impl Tournament {
         if all.len() != order.len() || !self.entrants().eq(all.iter().copied()) {
             return Err(Refusal::BadStartList);
         }
+        self.lot = self.draw_lot();
         self.start = Some((order.to_vec(), colour));
         Ok(())
     }

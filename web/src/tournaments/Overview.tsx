@@ -28,7 +28,7 @@ export default function Overview(props: Shown): JSX.Element {
       <header class="stack tight">
         <h1>{it().name}</h1>
         <p class="muted">
-          {[t(`tournaments-format-${it().format}`), rulesName(it().rules), clockName(it().clock), it().games > 1 ? t("tournaments-series", { games: it().games }) : undefined, it().site, it().date, it().organiser ? t("tournaments-by", { name: it().organiser! }) : undefined].filter(Boolean).join(" · ")}
+          {[t(`tournaments-format-${it().format}`), rulesName(it().rules), clockName(it().clock), it().games > 1 ? t("tournaments-series", { games: it().games }) : undefined, it().openings === "balanced" ? t("tournaments-ballots-short") : undefined, it().site, it().date, it().organiser ? t("tournaments-by", { name: it().organiser! }) : undefined].filter(Boolean).join(" · ")}
         </p>
         <p><strong>{it().rounds.length > 0 ? `${roundText(it())} · ` : ""}{phase()}</strong></p>
       </header>

@@ -7,6 +7,7 @@ import { createLoader } from "../net/loader";
 import { QrCode } from "../shell/QrCode";
 import { createOthers } from "../shell/others";
 import { link, shareLink } from "../shell/router";
+import { BallotFigure } from "./Ballots";
 import { tournaments } from "./calls";
 import { Crosstable } from "./Crosstable";
 import { Standings } from "./Standings";
@@ -36,6 +37,15 @@ export default function Paper(props: Shown & { what: "tables" | "slips" }): JSX.
                 <For each={last().byes}>{(bye) => <li><b class="board-number">·</b><span class="names"><span>{name(bye.player)}</span></span><span>{t(bye.half ? "tournaments-half-bye" : "tournaments-bye")}</span></li>}</For>
               </ol>
               <p class="small">{t("tournaments-first-begins")}</p>
+              <Show when={last().boards.some(({ ballots }) => ballots?.length)}>
+                <h3>{t("tournaments-ballots")}</h3>
+                <p class="small">{t("tournaments-ballots-note")}</p>
+                <ul class="ballots">
+                  <For each={last().boards}>
+                    {(board, i) => <For each={board.ballots}>{(ballot) => <li><BallotFigure ballot={ballot} /><small>{i() + 1} · {ballot.turns}</small></li>}</For>}
+                  </For>
+                </ul>
+              </Show>
             </section>
           )}
         </Show>
@@ -81,6 +91,7 @@ function Slips(props: Shown): JSX.Element {
                   }}
                 </For>
               </div>
+              <For each={it().rounds.at(-1)!.boards[board - 1]!.ballots}>{(ballot) => <div class="row"><div class="slip-figure"><BallotFigure ballot={ballot} /></div><small>{t("tournaments-ballot", { turns: ballot.turns })}</small></div>}</For>
             </li>
           )}
         </For>

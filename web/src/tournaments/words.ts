@@ -17,7 +17,7 @@ const PROBLEMS = {
   "has-no-result": "tournaments-why-has-no-result", "wrong-score": "tournaments-why-wrong-score", "no-winner": "tournaments-why-no-winner",
   settled: "tournaments-why-settled", "other-round": "tournaments-why-other-round", changed: "tournaments-why-changed",
   "played-here": "tournaments-why-played-here", "not-a-result": "tournaments-why-not-a-result", "rounds-wrong": "tournaments-why-rounds",
-  "games-wrong": "tournaments-why-games", "points-wrong": "tournaments-why-points", "matches-alone": "tournaments-why-matches",
+  "games-wrong": "tournaments-why-games", "points-wrong": "tournaments-why-points", "no-ballots": "tournaments-why-no-ballots", "matches-alone": "tournaments-why-matches",
   "tie-break-twice": "tournaments-why-tie-break", "needs-name": "tournaments-why-needs-name",
 } as const satisfies Record<Kind, MessageId>;
 

@@ -20,7 +20,7 @@ use pylos_rules::{Clock, Random, Repetition, Side as _, TimeControl};
 pub use advance::{Advance, NextGame};
 pub use decide::{Actor, Decided, Now};
 pub use event::{Event, Stamped};
-pub use settings::{Series, Settings, Swap};
+pub use settings::{Ballot, Series, Settings, Swap};
 pub(crate) use settings::{check_levels, check_repetition};
 pub use show::Viewer;
 

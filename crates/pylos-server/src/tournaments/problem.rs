@@ -67,6 +67,9 @@ pub enum TournamentProblem {
     RoundsWrong,
     GamesWrong,
     PointsWrong,
+    NoBallots {
+        rules: String,
+    },
     MatchesAlone,
     TieBreakTwice,
     NeedsName,
@@ -118,6 +121,7 @@ impl From<SettingsProblem> for TournamentProblem {
             SettingsProblem::Rounds => TournamentProblem::RoundsWrong,
             SettingsProblem::Games => TournamentProblem::GamesWrong,
             SettingsProblem::Points => TournamentProblem::PointsWrong,
+            SettingsProblem::NoBallots(rules) => TournamentProblem::NoBallots { rules },
             SettingsProblem::MatchesAlone => TournamentProblem::MatchesAlone,
             SettingsProblem::TieBreakTwice(_) => TournamentProblem::TieBreakTwice,
             // Words are enums here: none is unknown.
@@ -140,6 +144,7 @@ impl TournamentProblem {
             | Problem::RoundsWrong
             | Problem::GamesWrong
             | Problem::PointsWrong
+            | Problem::NoBallots { .. }
             | Problem::MatchesAlone
             | Problem::TieBreakTwice
             | Problem::NeedsName => Code::BadRequest,

@@ -5,9 +5,9 @@ use pylos_tournament::{Bye, Entrant, Format, Place, ThirdPlace, Tournament};
 
 use super::Loaded;
 use super::wire::{
-    BoardShown, ByeShown, FormatName, OwnBoard, PlayerInTournament, RoundShown, StandingShown,
-    TermShown, TieBreakExplained, TieBreaksExplained, TournamentPhase, TournamentShown,
-    TournamentSummary, YouInTournament, clock_setting,
+    BallotShown, BoardShown, ByeShown, FormatName, OwnBoard, PlayerInTournament, RoundShown,
+    StandingShown, TermShown, TieBreakExplained, TieBreaksExplained, TournamentPhase,
+    TournamentShown, TournamentSummary, YouInTournament, clock_setting,
 };
 use crate::error::ApiError;
 use crate::store::{RoundGameState, TournamentRow};
@@ -61,6 +61,7 @@ impl Loaded {
             ),
             planned: tournament.planned_rounds(),
             games: settings.games,
+            openings: settings.openings.into(),
             scoring: settings.scoring.into(),
             order: settings.order.into(),
             tie_breaks: settings.tie_breaks.iter().map(|&it| it.into()).collect(),
@@ -85,11 +86,17 @@ impl Loaded {
         let board = |(board, it): (usize, &pylos_tournament::Board)| {
             let place = Place { round: number_of_round, board };
             let game = self.game_at(place);
+            let ballots = self.tournament.ballots(place).into_iter();
+            let ballots = ballots.map(|ballot| BallotShown {
+                turns: ballot.to_string(),
+                position: ballot.position.to_string(),
+            });
             let words = [0, 1].map(|seat: usize| self.words.get(&(place, seat)).cloned());
             let said = it.outcome.is_none() && words.iter().any(Option::is_some);
             BoardShown {
                 players: it.players.map(number),
                 result: it.outcome.map(|outcome| outcome.to_string()),
+                ballots: ballots.collect(),
                 game: game.map(|game| game.game.clone()),
                 void: game.is_some_and(|game| game.state == RoundGameState::Void),
                 words: said.then_some(words),

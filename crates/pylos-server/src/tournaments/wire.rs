@@ -3,7 +3,7 @@
 use pylos_host::wire::{ClockSetting, Visibility};
 use pylos_rules::TimeControl;
 use pylos_tournament::{
-    Format, Order, Scoring, Settings, SettingsProblem, Share, ThirdPlace, TieBreak,
+    Format, Openings, Order, Scoring, Settings, SettingsProblem, Share, ThirdPlace, TieBreak,
 };
 use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,21 @@ words! {
     /// When all results are in.
     Automatic
 }
+words! {
+    /// Where games begin.
+    OpeningsName of Openings:
+    /// Where games under these rules usually do.
+    Usual
+    /// After a ballot that leaves both sides the same chance.
+    Balanced
+}
+
+impl Default for OpeningsName {
+    fn default() -> OpeningsName {
+        OpeningsName::Usual
+    }
+}
+
 words! {
     /// What every pairing adds to a score.
     ScoringName of Scoring:
@@ -143,6 +158,9 @@ pub struct NewTournament {
     third_place: bool,
     /// How many games a pairing has.
     games: Option<u8>,
+    /// Where games begin.
+    #[serde(default)]
+    openings: OpeningsName,
     scoring: Option<ScoringName>,
     order: Option<OrderName>,
     tie_breaks: Option<Vec<TieBreakName>>,
@@ -185,6 +203,7 @@ impl NewTournament {
             clock: self.clock.control()?,
             format,
             games: self.games.unwrap_or(1),
+            openings: self.openings.into(),
             scoring: self.scoring.map_or(usual.scoring, Scoring::from),
             order: self.order.map_or(usual.order, Order::from),
             tie_breaks: self
@@ -218,6 +237,7 @@ pub struct TournamentShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub planned: Option<usize>,
     pub games: u8,
+    pub openings: OpeningsName,
     pub scoring: ScoringName,
     pub order: OrderName,
     pub tie_breaks: Vec<TieBreakName>,
@@ -271,6 +291,10 @@ pub struct BoardShown {
     pub players: [usize; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
+    /// What its games begin with, where openings are balanced: one for every
+    /// two games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ballots: Vec<BallotShown>,
     /// The game that is played here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
@@ -280,6 +304,15 @@ pub struct BoardShown {
     /// What the two have said the result is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<[Option<String>; 2]>,
+}
+
+/// An opening that is given to both players of a board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BallotShown {
+    /// The turns, light's first.
+    pub turns: String,
+    /// The position after them.
+    pub position: String,
 }
 
 /// Somebody who does not play in a round.

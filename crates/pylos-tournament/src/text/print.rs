@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::line::quote;
-use crate::{Bye, Entrant, Event, Outcome, Tournament};
+use crate::{Bye, Entrant, Event, Openings, Outcome, Tournament};
 
 impl fmt::Display for Tournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,6 +51,11 @@ impl Tournament {
             ("TimeControl", Some(settings.clock.to_string())),
             ("Format", Some(settings.format.to_string())),
             ("Games", Some(settings.games.to_string())),
+            // Most tournaments begin as usual, and older files say nothing.
+            (
+                "Openings",
+                (settings.openings != Openings::Usual).then(|| settings.openings.to_string()),
+            ),
             ("Scoring", Some(settings.scoring.to_string())),
             ("Order", Some(settings.order.to_string())),
             ("TieBreaks", Some(tie_breaks.join(" "))),

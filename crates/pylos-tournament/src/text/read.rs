@@ -54,7 +54,7 @@ impl Reader {
 }
 
 /// The tags, in canonical order.
-const TAGS: [&str; 10] = [
+const TAGS: [&str; 11] = [
     "Tournament",
     "Site",
     "Date",
@@ -62,6 +62,7 @@ const TAGS: [&str; 10] = [
     "TimeControl",
     "Format",
     "Games",
+    "Openings",
     "Scoring",
     "Order",
     "TieBreaks",
@@ -257,6 +258,7 @@ fn set(settings: &mut Settings, tag: &str, value: &str) -> Result<(), FileProble
         "TimeControl" => settings.clock = value.parse().map_err(FileProblem::Clock)?,
         "Format" => settings.format = value.parse::<crate::Format>()?,
         "Games" => settings.games = number(value).ok_or(SettingsProblem::Games)?,
+        "Openings" => settings.openings = value.parse::<crate::Openings>()?,
         "Scoring" => settings.scoring = value.parse::<crate::Scoring>()?,
         "Order" => settings.order = value.parse::<crate::Order>()?,
         _ => {

@@ -2,8 +2,8 @@
 
 use pylos_rules::{Random, TimeControl};
 use pylos_tournament::{
-    Action, Format, Order, Outcome, Place, Refusal, Scoring, Settings, ThirdPlace, TieBreak,
-    Tournament,
+    Action, Format, Openings, Order, Outcome, Place, Refusal, Scoring, Settings, ThirdPlace,
+    TieBreak, Tournament,
 };
 use serde_json::json;
 
@@ -46,6 +46,9 @@ pub struct New {
     /// How many games a pairing has
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u8,
+    /// Where games begin: usual, or balanced, after six plies that are drawn by lot
+    #[arg(long, value_name = "WHERE", default_value = "usual")]
+    openings: Openings,
     /// What is added up: matches, games, or the points of Le Pylos (E13)
     #[arg(long, value_name = "WHAT", default_value = "matches")]
     scoring: Scoring,
@@ -95,6 +98,7 @@ impl New {
                 Kind::Knockout => Format::Knockout { third_place },
             },
             games: self.games,
+            openings: self.openings,
             scoring: self.scoring,
             order: self.order,
             tie_breaks: self.tie_breaks.clone().unwrap_or_else(|| TieBreak::USUAL.to_vec()),

@@ -93,6 +93,7 @@ fn settings(problem: &SettingsProblem) -> Text {
         SettingsProblem::Rounds => Text::TournamentRoundsWrong,
         SettingsProblem::Games => Text::TournamentGamesWrong,
         SettingsProblem::Points => Text::TournamentPointsWrong,
+        SettingsProblem::NoBallots(rules) => Text::TournamentNoBallots { rules: name(rules) },
         SettingsProblem::MatchesAlone => Text::TournamentMatchesAlone,
         SettingsProblem::TieBreakTwice(it) => Text::TournamentTieBreakTwice { name: name(it) },
         SettingsProblem::Name => Text::TournamentNeedsName,
