@@ -3,12 +3,14 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { t } from "../i18n";
-import type { GameKind, TournamentFormat, TournamentScoring, TournamentWish } from "../net/wire";
+import type { GameKind, TournamentFormat, TournamentOpenings, TournamentScoring, TournamentTieBreak, TournamentWish } from "../net/wire";
 import { EquatorRules, PyramidRules } from "../play/RulesChoice";
+import { knowsBallots } from "../play/wishes";
 import { SITE } from "../shell/mode";
 import { go } from "../shell/router";
 import { ClockFields, type ClockWish, clockOf } from "../clock/ClockFields";
 import { tournaments } from "./calls";
+import { TIE_BREAKS, TieBreakChoice } from "./TieBreakChoice";
 import { refusedText } from "./words";
 
 const FORMATS = ["swiss", "round_robin", "double_round_robin", "knockout", "arena"] as const satisfies readonly TournamentFormat[];
@@ -18,13 +20,14 @@ export default function NewTournament(): JSX.Element {
   const [wish, setWish] = createStore({
     name: "", site: "", date: new Date().toLocaleDateString("sv"), game: "pyramid" as GameKind, pyramid: "standard", equator: "carpentier",
     clock: { kind: "per_move", minutes: 5, seconds: 30, increment: 5 } as ClockWish,
-    format: "swiss" as TournamentFormat, rounds: 5, third: false, games: 1, scoring: "matches" as TournamentScoring,
+    format: "swiss" as TournamentFormat, rounds: 5, third: false, games: 1, openings: "usual" as TournamentOpenings, ties: [...TIE_BREAKS] as TournamentTieBreak[], scoring: "matches" as TournamentScoring,
     venue: "table" as TournamentWish["venue"], public: false, rated: false, automatic: false, starts: "",
   });
   const [error, setError] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);
   const countsMatches = () => wish.format === "arena" || wish.format === "knockout";
   const scorings = () => (wish.game === "equator" ? (["matches", "games", "points"] as const) : (["matches", "games"] as const));
+  const balanced = () => wish.openings === "balanced" && knowsBallots(wish.game, wish.pyramid);
   const create = async () => {
     setBusy(true);
     setError(undefined);
@@ -34,7 +37,7 @@ export default function NewTournament(): JSX.Element {
         name: wish.name, site: wish.site || null, date: wish.date || null,
         rules: wish.game === "pyramid" ? wish.pyramid : wish.equator,
         clock: clockOf(wish.clock), format: wish.format, rounds: wish.format === "swiss" ? wish.rounds : null,
-        third_place: wish.format === "knockout" && wish.third, games: wish.games,
+        third_place: wish.format === "knockout" && wish.third, games: wish.games, openings: balanced() ? "balanced" : "usual", tie_breaks: wish.format === "knockout" ? null : wish.ties,
         scoring: countsMatches() ? "matches" : wish.scoring, venue: wish.venue,
         visibility: wish.public ? "public" : "private", rated: online && wish.rated,
         pairing: online && wish.automatic ? "automatic" : "by_hand",
@@ -117,6 +120,21 @@ export default function NewTournament(): JSX.Element {
               </label>
             </Show>
           </div>
+          <Show when={wish.format !== "knockout"}>
+            <details class="readings">
+              <summary><span>{t("tournaments-ties")}</span><small>{wish.ties.map((tie) => t(`tournaments-tie-${tie}`)).join(" · ") || t("tournaments-ties-none")}</small></summary>
+              <TieBreakChoice chosen={wish.ties} onChange={(ties) => setWish("ties", ties)} />
+            </details>
+          </Show>
+          <Show when={knowsBallots(wish.game, wish.pyramid)}>
+            <label class="field">
+              <span>{t("tournaments-openings")}</span>
+              <select class="input" name="openings" onChange={(event) => setWish("openings", event.currentTarget.value as TournamentOpenings)}>
+                <For each={["usual", "balanced"] as const}>{(openings) => <option value={openings} selected={wish.openings === openings}>{t(`tournaments-openings-${openings}`)}</option>}</For>
+              </select>
+              <Show when={balanced()}><small class="muted">{t("tournaments-openings-note")}</small></Show>
+            </label>
+          </Show>
           <Show when={wish.venue === "online"}>
             <label class="field"><span>{t("tournaments-start-time")}</span><input class="input" name="starts" type="datetime-local" value={wish.starts} onInput={(event) => setWish("starts", event.currentTarget.value)} /></label>
             <Check name="automatic" text={t("tournaments-automatic")} />
