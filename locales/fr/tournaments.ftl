@@ -3,6 +3,7 @@
 ## Pourquoi une demande est refusée
 tournament-name-taken = « { $name } » participe déjà
 tournament-bad-name = un nom est une ligne de 1 à 60 caractères
+tournament-bad-team = le nom d’une équipe est une ligne de 1 à 60 caractères
 tournament-unknown-player = personne du nom de « { $name } » ne participe
 tournament-too-many = il y a { $most } joueurs au plus
 tournament-too-late = plus personne ne peut s’inscrire : les appariements sont fixés
@@ -35,6 +36,7 @@ tournament-points-wrong = seul Le Pylos a des points à additionner (E13) : pre
 tournament-no-ballots = aucune ouverture équilibrée n’est connue pour { $rules } : laissez usual
 tournament-matches-alone = l’arène et l’élimination comptent les matchs : laissez matches
 tournament-tie-break-twice = le départage { $name } figure deux fois
+tournament-teams-wrong = d’une équipe comptent tous les joueurs, ou les 1 à 99 meilleurs
 tournament-needs-name = un tournoi a besoin d’un nom d’une ligne
 tournament-rounds-swiss = seul un tournoi suisse a un nombre de rondes à choisir
 
@@ -58,6 +60,10 @@ tournament-round = Ronde { $round }
 tournament-pairings = Appariements
 tournament-table = Classement
 tournament-crosstable = Grille
+tournament-teams = Équipes
+tournament-team = Équipe
+tournament-team-players = Joueurs
+tournament-no-teams = personne n’appartient à une équipe
 tournament-after = après la ronde { $round }
 tournament-board = Table
 tournament-rank = Rang

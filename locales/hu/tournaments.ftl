@@ -3,6 +3,7 @@
 ## Miért nem lehet
 tournament-name-taken = „{ $name }” már részt vesz
 tournament-bad-name = a név egyetlen sor, 1–60 karakter
+tournament-bad-team = egy csapat neve egyetlen, 1–60 karakteres sor
 tournament-unknown-player = nincs „{ $name }” nevű résztvevő
 tournament-too-many = legfeljebb { $most } játékos lehet
 tournament-too-late = már senki sem nevezhet: a párosítás rögzített
@@ -35,6 +36,7 @@ tournament-points-wrong = csak a Le Pylosban vannak összeadható pontok (E13): 
 tournament-no-ballots = ehhez nem ismert kiegyenlített megnyitás: { $rules }; maradjon usual
 tournament-matches-alone = az aréna és a kieséses verseny a párosításokat számolja: maradjon matches
 tournament-tie-break-twice = a(z) { $name } holtverseny-eldöntő kétszer szerepel
+tournament-teams-wrong = egy csapatból mindenki számít, vagy a legjobb 1–99
 tournament-needs-name = a versenynek egysoros név kell
 tournament-rounds-swiss = fordulószámot csak svájci versenyen lehet választani
 
@@ -58,6 +60,10 @@ tournament-round = { $round }. forduló
 tournament-pairings = Párosítások
 tournament-table = Táblázat
 tournament-crosstable = Kereszttáblázat
+tournament-teams = Csapatok
+tournament-team = Csapat
+tournament-team-players = Játékosok
+tournament-no-teams = senki sem tartozik csapathoz
 tournament-after = a(z) { $round }. forduló után
 tournament-board = Asztal
 tournament-rank = Hely

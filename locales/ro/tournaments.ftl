@@ -3,6 +3,7 @@
 ## De ce ceva e refuzat
 tournament-name-taken = „{ $name }” participă deja
 tournament-bad-name = un nume este un rând de 1 până la 60 de caractere
+tournament-bad-team = numele unei echipe e un rând de 1 până la 60 de caractere
 tournament-unknown-player = nu participă nimeni cu numele „{ $name }”
 tournament-too-many = sunt cel mult { $most } de jucători
 tournament-too-late = nu se mai poate înscrie nimeni: perechile sunt stabilite
@@ -35,6 +36,7 @@ tournament-points-wrong = numai Le Pylos are puncte de adunat (E13): alege match
 tournament-no-ballots = nu se cunosc deschideri echilibrate pentru { $rules }: lasă usual
 tournament-matches-alone = arena și sistemul eliminatoriu numără meciuri: lasă matches
 tournament-tie-break-twice = departajarea { $name } apare de două ori
+tournament-teams-wrong = dintr-o echipă contează toți sau cei mai buni 1 până la 99
 tournament-needs-name = un turneu are nevoie de un nume pe un rând
 tournament-rounds-swiss = numai la un turneu elvețian se alege numărul de runde
 
@@ -58,6 +60,10 @@ tournament-round = Runda { $round }
 tournament-pairings = Perechi
 tournament-table = Clasament
 tournament-crosstable = Tabel încrucișat
+tournament-teams = Echipe
+tournament-team = Echipa
+tournament-team-players = Jucători
+tournament-no-teams = nimeni nu face parte dintr-o echipă
 tournament-after = după runda { $round }
 tournament-board = Masa
 tournament-rank = Loc

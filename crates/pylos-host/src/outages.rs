@@ -50,6 +50,11 @@ impl Outages {
         Duration::from_millis(u64::try_from(at - lost).unwrap_or(0))
     }
 
+    /// When the clocks went on after the last outage before this moment.
+    pub fn last_end(&self, at: Millis) -> Option<Millis> {
+        self.0.iter().rev().map(|outage| outage.ended).find(|ended| *ended <= at)
+    }
+
     /// The moment at which this playing time is over.
     pub fn moment(&self, playing_time: Duration) -> Millis {
         let mut moment = playing_time.as_millis() as Millis;
@@ -76,6 +81,16 @@ mod tests {
         let time = |at| outages.playing_time(at).as_millis();
         assert_eq!((time(50), time(100), time(150), time(200)), (50, 100, 100, 100));
         assert_eq!((time(300), time(550), time(700)), (200, 400, 500));
+    }
+
+    #[test]
+    fn the_last_outage_is_the_last_that_is_over() {
+        let outages = outages(&[(100, 200), (500, 600)]);
+        let last = |at| outages.last_end(at);
+        assert_eq!(
+            [last(150), last(200), last(550), last(700)],
+            [None, Some(200), Some(200), Some(600)]
+        );
     }
 
     #[test]

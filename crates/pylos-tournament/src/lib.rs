@@ -13,7 +13,7 @@
 //! let mut tournament = Tournament::new(Settings::default()).unwrap();
 //! let mut chance = Random::new(7);
 //! for name in ["Ada", "Charles", "Dora"] {
-//!     let action = Action::Enter { name: name.to_owned(), rating: None };
+//!     let action = Action::Enter { name: name.to_owned(), rating: None, team: None };
 //!     let events = tournament.decide(&action, &mut chance).unwrap();
 //!     tournament = tournament.advance(events).unwrap();
 //! }
@@ -41,6 +41,7 @@ mod score;
 mod settings;
 mod standings;
 mod swiss;
+mod teams;
 mod text;
 mod tie_break;
 mod tournament;
@@ -57,6 +58,7 @@ pub use round::{Board, Round};
 pub use score::{Score, ScoreError};
 pub use settings::{Format, Openings, Order, Scoring, Settings, SettingsProblem, ThirdPlace};
 pub use standings::{Standing, Standings};
+pub use teams::{Counted, Mates, TeamStanding, Teams};
 pub use text::{FileError, FileProblem};
 pub use tie_break::{Share, Term, TieBreak, TieValue};
 pub use tournament::{MOST, Phase, Player, Tournament};

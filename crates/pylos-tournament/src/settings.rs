@@ -7,6 +7,7 @@ use pylos_findings::ballots;
 use pylos_findings::openings::Opening;
 use pylos_rules::{AnyRules, ByGame, TimeControl};
 
+use crate::teams::{Counted, Teams};
 use crate::{Refusal, Score, TieBreak};
 
 /// What is agreed before a tournament begins.
@@ -34,6 +35,8 @@ pub struct Settings {
     pub order: Order,
     /// What decides between equal scores, the first first.
     pub tie_breaks: Vec<TieBreak>,
+    /// What teams are about, where players belong to some.
+    pub teams: Teams,
 }
 
 impl Default for Settings {
@@ -50,6 +53,7 @@ impl Default for Settings {
             scoring: Scoring::Matches,
             order: Order::Rating,
             tie_breaks: TieBreak::USUAL.to_vec(),
+            teams: Teams::default(),
         }
     }
 }
@@ -219,6 +223,8 @@ pub enum SettingsProblem {
     NoBallots(String),
     /// Arena and knockout count matches alone.
     MatchesAlone,
+    /// Of a team all count, or the best 1 to 99.
+    Teams,
     /// A tie-break comes twice.
     TieBreakTwice(TieBreak),
     /// A tournament has a name, on one line.
@@ -243,6 +249,7 @@ impl fmt::Display for SettingsProblem {
             SettingsProblem::MatchesAlone => {
                 f.write_str("arena and knockout count matches: leave the scoring at matches")
             }
+            SettingsProblem::Teams => f.write_str("of a team all count, or the best 1 to 99"),
             SettingsProblem::TieBreakTwice(tie_break) => {
                 write!(f, "the tie-break {tie_break} is there twice")
             }
@@ -278,6 +285,9 @@ impl Settings {
         }
         if self.openings == Openings::Balanced && self.ballots().is_empty() {
             return Err(SettingsProblem::NoBallots(self.rules.to_string()));
+        }
+        if self.teams.counted == Counted::Best(0) {
+            return Err(SettingsProblem::Teams);
         }
         for (i, tie_break) in self.tie_breaks.iter().enumerate() {
             if self.tie_breaks[..i].contains(tie_break) {

@@ -21,7 +21,7 @@ fn agreed(rules: &str, games: u8) -> Settings {
 fn begun(settings: Settings, players: &[&str]) -> Tournament {
     let mut chance = Random::new(4);
     let mut tournament = Tournament::new(settings).unwrap();
-    let enter = |name: &&str| Action::Enter { name: (*name).to_owned(), rating: None };
+    let enter = |name: &&str| Action::Enter { name: (*name).to_owned(), rating: None, team: None };
     for action in players.iter().map(enter).chain([Action::Pair]) {
         let events = tournament.decide(&action, &mut chance).unwrap();
         tournament = tournament.advance(events).unwrap();
@@ -97,5 +97,5 @@ fn where_none_are_known_they_are_refused() {
     assert!(!usual.to_string().contains("Openings"));
     let unknown = usual.to_string().replace("[Scoring", "[Openings \"fair\"]\n[Scoring");
     let error = unknown.parse::<Tournament>().unwrap_err().to_string();
-    assert_eq!(error, "line 5: unknown openings “fair”: there are usual, balanced");
+    assert_eq!(error, "line 6: unknown openings “fair”: there are usual, balanced");
 }

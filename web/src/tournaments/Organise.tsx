@@ -1,11 +1,12 @@
 // The organiser's tools: names in, rounds out, the end.
 
 import { Show, createSignal, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import type { TournamentAct } from "../net/wire";
 import { link } from "../shell/router";
 import { tournaments } from "./calls";
 import { Menu } from "./Menu";
+import { madeUpNames } from "./madeUp";
 import type { Shown } from "./TournamentPage";
 
 /** Names as they are typed: one on a line, a rating after it if there is one. */
@@ -20,12 +21,19 @@ export function Organise(props: Shown): JSX.Element {
   const it = () => props.page().tournament;
   const act = (what: TournamentAct) => props.change(() => tournaments.act(it(), what));
   const [names, setNames] = createSignal("");
+  const [team, setTeam] = createSignal("");
+  const [many, setMany] = createSignal(8);
+  const fill = () => {
+    const typed = names().split("\n").filter((line) => line.trim());
+    const taken = [...it().players.map(({ name }) => name), ...readNames(names()).map(({ name }) => name)];
+    setNames([...typed, ...madeUpNames(language(), many(), taken)].join("\n"));
+  };
   const [busy, setBusy] = createSignal(false);
   const open = () => it().phase === "entry" || it().format === "swiss" || it().format === "arena";
   const missing = () => it().rounds.at(-1)?.boards.filter(({ result }) => !result).length ?? 0;
   const mayPair = () => it().phase === "entry" ? it().players.length > 1 : it().phase === "between" || (it().format === "arena" && it().phase === "playing");
   const enter = async () => {
-    if (await act({ type: "enter", players: readNames(names()) })) setNames("");
+    if (await act({ type: "enter", players: readNames(names()).map((entry) => ({ ...entry, team: team().trim() || null })) })) setNames("");
   };
   const pair = async () => {
     setBusy(true);
@@ -45,6 +53,11 @@ export function Organise(props: Shown): JSX.Element {
         <Show when={open()}>
           <form class="stack tight" onSubmit={(event) => { event.preventDefault(); void enter(); }}>
             <label class="field"><span>{t("tournaments-names")}</span><textarea class="input" name="names" rows="3" value={names()} onInput={(event) => setNames(event.currentTarget.value)} /></label>
+            <p class="row tight">
+              <input class="input short" type="number" name="many" min="1" max="300" aria-label={t("tournaments-made-up-many")} value={many()} onInput={(event) => setMany(Math.max(1, Math.min(300, Math.round(event.currentTarget.valueAsNumber) || 1)))} />
+              <button type="button" class="button quiet" onClick={fill}>{t("tournaments-made-up")}</button>
+            </p>
+            <label class="field"><span>{t("tournaments-team-of-these")}</span><input class="input" name="team" maxlength="60" value={team()} onInput={(event) => setTeam(event.currentTarget.value)} /></label>
             <p><button class="button" disabled={!names().trim()}>{t("tournaments-add")}</button></p>
           </form>
         </Show>

@@ -11,6 +11,7 @@ import { BallotFigure } from "./Ballots";
 import { tournaments } from "./calls";
 import { Crosstable } from "./Crosstable";
 import { Standings } from "./Standings";
+import { TeamTable } from "./TeamTable";
 import type { Shown } from "./TournamentPage";
 import { refusedText, resultText } from "./words";
 
@@ -50,6 +51,7 @@ export default function Paper(props: Shown & { what: "tables" | "slips" }): JSX.
           )}
         </Show>
         <section class="sheet stack"><h2>{t("tournaments-table")}</h2><Standings tournament={it()} /></section>
+        <Show when={it().teams?.length}><section class="sheet stack"><h2>{t("tournaments-teams")}</h2><TeamTable tournament={it()} /></section></Show>
         <Show when={it().rounds.length > 0}><section class="sheet stack"><h2>{t("tournaments-crosstable")}</h2><Crosstable tournament={it()} /></section></Show>
       </Show>
     </article>

@@ -3,12 +3,14 @@
 use pylos_host::wire::{ClockSetting, Visibility};
 use pylos_rules::TimeControl;
 use pylos_tournament::{
-    Format, Openings, Order, Scoring, Settings, SettingsProblem, Share, ThirdPlace, TieBreak,
+    Counted, Format, Mates, Openings, Order, Scoring, Settings, SettingsProblem, Share, Teams,
+    ThirdPlace, TieBreak,
 };
 use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::TournamentProblem;
 use crate::error::ApiError;
 use crate::store::{Pairing, Venue};
 use crate::timekeeper::Millis;
@@ -164,6 +166,11 @@ pub struct NewTournament {
     scoring: Option<ScoringName>,
     order: Option<OrderName>,
     tie_breaks: Option<Vec<TieBreakName>>,
+    /// How many of a team count, the best 1 to 99; all by default.
+    team_counts: Option<u8>,
+    /// Team mates are not paired with each other while that can be avoided.
+    #[serde(default)]
+    mates_apart: bool,
     /// Where it is played.
     pub venue: VenueName,
     visibility: Option<Visibility>,
@@ -174,6 +181,9 @@ pub struct NewTournament {
     pub pairing: PairingName,
     /// When it starts by itself.
     pub starts: Option<Millis>,
+    /// For how many seconds somebody who does not come to a game here is waited
+    /// for: 30 to 86,400; without it, until the organiser decides.
+    no_show: Option<u32>,
 }
 
 impl NewTournament {
@@ -209,7 +219,21 @@ impl NewTournament {
             tie_breaks: self
                 .tie_breaks
                 .map_or(usual.tie_breaks, |names| names.into_iter().map(TieBreak::from).collect()),
+            teams: Teams {
+                counted: self.team_counts.map_or(Counted::All, Counted::Best),
+                mates: if self.mates_apart { Mates::Apart } else { Mates::Meet },
+            },
         })
+    }
+
+    /// For how long somebody who does not come is waited for.
+    pub fn no_show(&self) -> Result<Option<Millis>, ApiError> {
+        match self.no_show {
+            Some(seconds) if !(30..=86_400).contains(&seconds) => {
+                Err(TournamentProblem::NoShowWrong.refused("a no-show is waited for 30 s to a day"))
+            }
+            seconds => Ok(seconds.map(|seconds| Millis::from(seconds) * 1_000)),
+        }
     }
 
     /// Whether lists show it.
@@ -241,6 +265,10 @@ pub struct TournamentShown {
     pub scoring: ScoringName,
     pub order: OrderName,
     pub tie_breaks: Vec<TieBreakName>,
+    /// How many of a team count; all, if it does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_counts: Option<u8>,
+    pub mates_apart: bool,
     pub venue: VenueName,
     pub visibility: Visibility,
     pub rated: bool,
@@ -251,6 +279,9 @@ pub struct TournamentShown {
     pub created: Millis,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<Millis>,
+    /// For how many seconds somebody who does not come is waited for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_show: Option<i64>,
     pub phase: TournamentPhase,
     /// What an organiser's acts refer to.
     pub revision: i64,
@@ -259,6 +290,23 @@ pub struct TournamentShown {
     pub players: Vec<PlayerInTournament>,
     pub rounds: Vec<RoundShown>,
     pub table: Vec<StandingShown>,
+    /// The team table, if anybody belongs to a team.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<TeamShown>,
+}
+
+/// A row of the team table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(missing_docs)]
+pub struct TeamShown {
+    pub rank: usize,
+    pub team: String,
+    #[schema(value_type = f64)]
+    pub score: f64,
+    /// Its players, the best first.
+    pub players: Vec<usize>,
+    /// How many of them count: the first ones.
+    pub counted: usize,
 }
 
 /// Somebody who takes part; the place in the list is the number.
@@ -268,6 +316,8 @@ pub struct PlayerInTournament {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
     pub left: bool,
     /// A player of this server, not a made-up name.
     pub online: bool,
@@ -435,6 +485,8 @@ pub struct TournamentList {
 pub struct TournamentEntry {
     /// A guest's name; accounts have one.
     pub name: Option<String>,
+    /// The team to play for.
+    pub team: Option<String>,
 }
 
 /// Something that an organiser does.
@@ -454,6 +506,7 @@ pub struct TournamentDeed {
 pub struct NamedEntry {
     pub name: String,
     pub rating: Option<u16>,
+    pub team: Option<String>,
 }
 
 /// What an organiser does.
@@ -463,6 +516,7 @@ pub struct NamedEntry {
 pub enum TournamentAct {
     Enter { players: Vec<NamedEntry> },
     Rename { player: String, name: String },
+    Join { player: String, team: Option<String> },
     Withdraw { player: String },
     Return { player: String },
     Excuse { player: String, round: usize },

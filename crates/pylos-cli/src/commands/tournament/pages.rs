@@ -13,13 +13,13 @@ use serde_json::json;
 
 use super::FileArg;
 use super::file::TournamentFile;
-use super::show;
+use super::{show, teams};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
 use crate::language::{Language, Text};
 use crate::whole_file;
 
-/// Write pairings, table and crosstable as a page of HTML, to be printed
+/// Write pairings, tables and crosstable as a page of HTML, to be printed
 ///
 /// Each stands on a page of its own. With --beamer: one page in large letters
 /// with the pairings of the last round alone, which shows itself anew every ten
@@ -69,6 +69,11 @@ fn paper(tournament: &Tournament, language: Language) -> Result<String, Failure>
     let heading = show::after(tournament, Text::TournamentTable, language);
     section(&mut body, &heading, &show::rows_of_table(tournament, Some(language)));
     body += "</section>\n";
+    let teams = teams::rows(tournament, Some(language));
+    if teams.len() > 1 {
+        section(&mut body, &language.say(&Text::TournamentTeams), &teams);
+        body += "</section>\n";
+    }
     if rounds > 0 {
         let heading = show::after(tournament, Text::TournamentCrosstable, language);
         section(&mut body, &heading, &show::rows_of_crosstable(tournament));

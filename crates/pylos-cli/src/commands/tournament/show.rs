@@ -401,7 +401,7 @@ fn own_score(meeting: &Meeting) -> String {
 }
 
 /// Writes rows in columns; those that are numbers stand at the right.
-fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result<(), Failure> {
+pub fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result<(), Failure> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let words = rows.iter().filter_map(|row| row.get(column));
@@ -422,7 +422,7 @@ fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result
 }
 
 /// Rows for spreadsheets (RFC 4180).
-fn csv(rows: &[Vec<String>]) -> String {
+pub fn csv(rows: &[Vec<String>]) -> String {
     let field = |word: &String| {
         if word.contains([',', '"', '\n', '\r']) {
             format!("\"{}\"", word.replace('"', "\"\""))
