@@ -50,9 +50,10 @@ impl Outages {
         Duration::from_millis(u64::try_from(at - lost).unwrap_or(0))
     }
 
-    /// When the clocks went on after the last outage before this moment.
+    /// When the clocks go on, or went on, after the last outage that has begun
+    /// before this moment.
     pub fn last_end(&self, at: Millis) -> Option<Millis> {
-        self.0.iter().rev().map(|outage| outage.ended).find(|ended| *ended <= at)
+        self.0.iter().rev().find(|outage| outage.started < at).map(|outage| outage.ended)
     }
 
     /// The moment at which this playing time is over.
@@ -84,13 +85,11 @@ mod tests {
     }
 
     #[test]
-    fn the_last_outage_is_the_last_that_is_over() {
+    fn the_last_outage_may_not_be_over_yet() {
         let outages = outages(&[(100, 200), (500, 600)]);
         let last = |at| outages.last_end(at);
-        assert_eq!(
-            [last(150), last(200), last(550), last(700)],
-            [None, Some(200), Some(200), Some(600)]
-        );
+        assert_eq!([last(100), last(101), last(499)], [None, Some(200), Some(200)]);
+        assert_eq!([last(550), last(700)], [Some(600), Some(600)]);
     }
 
     #[test]

@@ -50,6 +50,7 @@ export function Organise(props: Shown): JSX.Element {
           </button>
           <Show when={it().phase === "playing" && missing() > 0}><span class="muted">{t("tournaments-missing", { count: missing() })}</span></Show>
         </p>
+        <Show when={it().phase === "entry" && it().venue === "online"}><Start {...props} /></Show>
         <Show when={open()}>
           <form class="stack tight" onSubmit={(event) => { event.preventDefault(); void enter(); }}>
             <label class="field"><span>{t("tournaments-names")}</span><textarea class="input" name="names" rows="3" value={names()} onInput={(event) => setNames(event.currentTarget.value)} /></label>
@@ -75,5 +76,20 @@ export function Organise(props: Shown): JSX.Element {
         </Show>
       </div>
     </section>
+  );
+}
+
+/** When it starts by itself, as long as it has not begun. */
+function Start(props: Shown): JSX.Element {
+  const it = () => props.page().tournament;
+  // What the field of a browser holds: local time, to the minute.
+  const local = (at: number | undefined) => (at === undefined ? "" : new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16));
+  const [starts, setStarts] = createSignal(local(it().starts));
+  const save = () => props.change(() => tournaments.act(it(), { type: "schedule", starts: starts() ? new Date(starts()).getTime() : null }));
+  return (
+    <form class="stack tight" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <label class="field"><span>{t("tournaments-start-time")}</span><input class="input" name="starts" type="datetime-local" value={starts()} onInput={(event) => setStarts(event.currentTarget.value)} /></label>
+      <p><button class="button" disabled={starts() === local(it().starts)}>{t("tournaments-save")}</button></p>
+    </form>
   );
 }

@@ -30,7 +30,7 @@ export function TieBreakChoice(props: TieBreakChoiceProps): JSX.Element {
   };
   return (
     <fieldset>
-      <legend>{t("tournaments-ties")}</legend>
+      <legend class="visually-hidden">{t("tournaments-ties")}</legend>
       <ul class="tie-breaks" ref={list}>
         <For each={all()}>
           {(tie) => {

@@ -77,11 +77,9 @@ impl Server {
         let outages = self.outages();
         let patience = Duration::from_millis(u64::try_from(patience).unwrap_or(0));
         let until = outages.moment(outages.playing_time(created) + patience);
-        let back = outages.last_end(now).map_or(0, |ended| ended + COME_BACK);
-        if outages.last_end(now).is_some_and(|ended| ended > created) {
-            until.max(back)
-        } else {
-            until
+        match outages.last_end(now) {
+            Some(ended) if ended > created => until.max(ended + COME_BACK),
+            _ => until,
         }
     }
 
