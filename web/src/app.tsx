@@ -60,7 +60,7 @@ export function App(): JSX.Element {
     if (title !== undefined) document.title = title;
   });
 
-  // Five tabs are what a phone has room for; tournaments stand above them.
+  // Five tabs are what a phone has room for; tournaments stand above them, as a sign.
   const links = (icons: boolean) => (
     <For each={icons ? TABS.filter((tab) => tab !== TOURNAMENTS) : TABS}>
       {({ path: to, name, icon, also }) => (

@@ -50,7 +50,7 @@ export default function Watch(): JSX.Element {
       <header>
         <h1>{t("watch")}</h1>
         <p class="lead">{t(SITE ? "watch-here-only" : "watch-lead")}</p>
-        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button><Show when={!SITE}><a class="button" href={link("/players")}>{t("players")}</a></Show></p>
+        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button><a class="button" href={link("/tournaments")}>{t("tournaments")}</a><Show when={!SITE}><a class="button" href={link("/players")}>{t("players")}</a></Show></p>
       </header>
       <Show when={lists.error()}><p class="notice warning" role="alert">{errorText(lists.error())}</p></Show>
       {/* Not before it is known how long they are: what stands there stays. */}

@@ -58,17 +58,13 @@ words! {
 }
 words! {
     /// Where games begin.
+    #[derive(Default)]
     OpeningsName of Openings:
     /// Where games under these rules usually do.
+    #[default]
     Usual
     /// After a ballot that leaves both sides the same chance.
     Balanced
-}
-
-impl Default for OpeningsName {
-    fn default() -> OpeningsName {
-        OpeningsName::Usual
-    }
 }
 
 words! {
