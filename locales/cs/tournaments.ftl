@@ -3,6 +3,7 @@
 ## Proč se něco odmítá
 tournament-name-taken = „{ $name }“ se už účastní
 tournament-bad-name = jméno je jeden řádek o 1 až 60 znacích
+tournament-bad-team = jméno družstva je jeden řádek o 1 až 60 znacích
 tournament-unknown-player = nikdo jménem „{ $name }“ se neúčastní
 tournament-too-many = hráčů je nejvýš { $most }
 tournament-too-late = už se nikdo nemůže přihlásit: rozlosování je pevné
@@ -32,8 +33,10 @@ tournament-unknown-word = neznámé { $what } „{ $text }“: je { $known }
 tournament-rounds-wrong = kol je 1 až 99
 tournament-games-wrong = zápas má 1 až 99 partií
 tournament-points-wrong = jen Le Pylos má body ke sčítání (E13): zvolte matches nebo games
+tournament-no-ballots = pro { $rules } nejsou známa žádná vyrovnaná zahájení: nechte usual
 tournament-matches-alone = aréna a vyřazovací turnaj počítají zápasy: nechte matches
 tournament-tie-break-twice = pomocné hodnocení { $name } je tam dvakrát
+tournament-teams-wrong = z družstva se počítají všichni, nebo 1 až 99 nejlepších
 tournament-needs-name = turnaj potřebuje jednořádkové jméno
 tournament-rounds-swiss = počet kol se volí jen u švýcarského turnaje
 
@@ -57,6 +60,10 @@ tournament-round = { $round }. kolo
 tournament-pairings = Rozlosování
 tournament-table = Tabulka
 tournament-crosstable = Křížová tabulka
+tournament-teams = Družstva
+tournament-team = Družstvo
+tournament-team-players = Hráči
+tournament-no-teams = nikdo nepatří k žádnému družstvu
 tournament-after = po { $round }. kole
 tournament-board = Stůl
 tournament-rank = Místo
@@ -78,3 +85,5 @@ tournament-wins = výhry
 tournament-players = Hráčů: { $count }
 tournament-nothing-paired = žádné kolo ještě není rozlosováno
 tournament-report = Výsledky hlaste pořadateli.
+tournament-openings = Zahájení
+tournament-set-up = Nejprve postavte tyto tahy, střídavě světlé a tmavé; pak začíná světlý.

@@ -196,6 +196,7 @@ embed-link = Ukázat na vlastní stránce
 back-to-game = Zpět k partii
 final-position = Konečná pozice
 series-score = { $number }. partie zápasu, { $first } : { $second }
+ballot = Vyrovnané zahájení: { $turns }
 sound = Zvuk
 score = Skóre
 score-of = { $side } { $points }

@@ -3,6 +3,7 @@
 ## Why something is refused
 tournament-name-taken = “{ $name }” takes part already
 tournament-bad-name = a name is one line of 1 to 60 characters
+tournament-bad-team = the name of a team is one line of 1 to 60 characters
 tournament-unknown-player = nobody called “{ $name }” takes part
 tournament-too-many = there are { $most } players at most
 tournament-too-late = nobody can enter any more: the pairings are fixed
@@ -32,8 +33,10 @@ tournament-unknown-word = unknown { $what } “{ $text }”: there are { $known 
 tournament-rounds-wrong = there are 1 to 99 rounds
 tournament-games-wrong = a pairing has 1 to 99 games
 tournament-points-wrong = only Le Pylos has points to add up (E13): use matches or games
+tournament-no-ballots = no balanced openings are known for { $rules }: leave the openings at usual
 tournament-matches-alone = arena and knockout count matches: leave the scoring at matches
 tournament-tie-break-twice = the tie-break { $name } is there twice
+tournament-teams-wrong = of a team all count, or the best 1 to 99
 tournament-needs-name = a tournament needs a name of one line
 tournament-rounds-swiss = only a Swiss tournament has a number of rounds to choose
 
@@ -57,6 +60,10 @@ tournament-round = Round { $round }
 tournament-pairings = Pairings
 tournament-table = Table
 tournament-crosstable = Crosstable
+tournament-teams = Teams
+tournament-team = Team
+tournament-team-players = Players
+tournament-no-teams = nobody belongs to a team
 tournament-after = after round { $round }
 tournament-board = Board
 tournament-rank = Rank
@@ -78,3 +85,5 @@ tournament-wins = wins
 tournament-players = Players: { $count }
 tournament-nothing-paired = no round has been paired yet
 tournament-report = Report results to the organiser.
+tournament-openings = Openings
+tournament-set-up = Set up these turns first, light and dark in turn; then light begins.

@@ -189,6 +189,7 @@ embed-link = Show it on your own page
 back-to-game = Back to the game
 final-position = The final position
 series-score = Game { $number } of the match, { $first } : { $second }
+ballot = Balanced opening: { $turns }
 sound = Sound
 score = Score
 score-of = { $side } { $points }

@@ -3,6 +3,7 @@
 ## Pourquoi une demande est refusée
 tournament-name-taken = « { $name } » participe déjà
 tournament-bad-name = un nom est une ligne de 1 à 60 caractères
+tournament-bad-team = le nom d’une équipe est une ligne de 1 à 60 caractères
 tournament-unknown-player = personne du nom de « { $name } » ne participe
 tournament-too-many = il y a { $most } joueurs au plus
 tournament-too-late = plus personne ne peut s’inscrire : les appariements sont fixés
@@ -32,8 +33,10 @@ tournament-unknown-word = { $what } « { $text } » inconnu : il y a { $known
 tournament-rounds-wrong = il y a de 1 à 99 rondes
 tournament-games-wrong = un appariement a de 1 à 99 parties
 tournament-points-wrong = seul Le Pylos a des points à additionner (E13) : prenez matches ou games
+tournament-no-ballots = aucune ouverture équilibrée n’est connue pour { $rules } : laissez usual
 tournament-matches-alone = l’arène et l’élimination comptent les matchs : laissez matches
 tournament-tie-break-twice = le départage { $name } figure deux fois
+tournament-teams-wrong = d’une équipe comptent tous les joueurs, ou les 1 à 99 meilleurs
 tournament-needs-name = un tournoi a besoin d’un nom d’une ligne
 tournament-rounds-swiss = seul un tournoi suisse a un nombre de rondes à choisir
 
@@ -57,6 +60,10 @@ tournament-round = Ronde { $round }
 tournament-pairings = Appariements
 tournament-table = Classement
 tournament-crosstable = Grille
+tournament-teams = Équipes
+tournament-team = Équipe
+tournament-team-players = Joueurs
+tournament-no-teams = personne n’appartient à une équipe
 tournament-after = après la ronde { $round }
 tournament-board = Table
 tournament-rank = Rang
@@ -78,3 +85,5 @@ tournament-wins = victoires
 tournament-players = Joueurs : { $count }
 tournament-nothing-paired = aucune ronde n’est encore appariée
 tournament-report = Annoncez les résultats à l’organisateur.
+tournament-openings = Ouvertures
+tournament-set-up = Placez d’abord ces coups, clair et foncé à tour de rôle ; puis clair commence.

@@ -189,6 +189,7 @@ embed-link = Montrer sur votre page
 back-to-game = Retour à la partie
 final-position = La position finale
 series-score = Partie { $number } du match, { $first } : { $second }
+ballot = Ouverture équilibrée : { $turns }
 sound = Son
 score = Score
 score-of = { $side } { $points }

@@ -3,6 +3,7 @@
 ## Miért nem lehet
 tournament-name-taken = „{ $name }” már részt vesz
 tournament-bad-name = a név egyetlen sor, 1–60 karakter
+tournament-bad-team = egy csapat neve egyetlen, 1–60 karakteres sor
 tournament-unknown-player = nincs „{ $name }” nevű résztvevő
 tournament-too-many = legfeljebb { $most } játékos lehet
 tournament-too-late = már senki sem nevezhet: a párosítás rögzített
@@ -32,8 +33,10 @@ tournament-unknown-word = ismeretlen { $what }: „{ $text }”; van: { $known }
 tournament-rounds-wrong = 1–99 forduló lehet
 tournament-games-wrong = egy párosítás 1–99 játszma
 tournament-points-wrong = csak a Le Pylosban vannak összeadható pontok (E13): válaszd ezt: matches vagy games
+tournament-no-ballots = ehhez nem ismert kiegyenlített megnyitás: { $rules }; maradjon usual
 tournament-matches-alone = az aréna és a kieséses verseny a párosításokat számolja: maradjon matches
 tournament-tie-break-twice = a(z) { $name } holtverseny-eldöntő kétszer szerepel
+tournament-teams-wrong = egy csapatból mindenki számít, vagy a legjobb 1–99
 tournament-needs-name = a versenynek egysoros név kell
 tournament-rounds-swiss = fordulószámot csak svájci versenyen lehet választani
 
@@ -57,6 +60,10 @@ tournament-round = { $round }. forduló
 tournament-pairings = Párosítások
 tournament-table = Táblázat
 tournament-crosstable = Kereszttáblázat
+tournament-teams = Csapatok
+tournament-team = Csapat
+tournament-team-players = Játékosok
+tournament-no-teams = senki sem tartozik csapathoz
 tournament-after = a(z) { $round }. forduló után
 tournament-board = Asztal
 tournament-rank = Hely
@@ -78,3 +85,5 @@ tournament-wins = győzelmek
 tournament-players = Játékosok: { $count }
 tournament-nothing-paired = még egy forduló sincs párosítva
 tournament-report = Az eredményt jelentsd a szervezőnek.
+tournament-openings = Megnyitások
+tournament-set-up = Előbb rakd fel ezeket a lépéseket, felváltva világost és sötétet; utána világos kezd.

@@ -186,6 +186,7 @@ embed-link = Megmutatás a saját oldaladon
 back-to-game = Vissza a játszmához
 final-position = A végállás
 series-score = A mérkőzés { $number }. játszmája, { $first } : { $second }
+ballot = Kiegyenlített megnyitás: { $turns }
 sound = Hang
 score = Eredmény
 score-of = { $side } { $points }

@@ -3,6 +3,7 @@
 ## De ce ceva e refuzat
 tournament-name-taken = „{ $name }” participă deja
 tournament-bad-name = un nume este un rând de 1 până la 60 de caractere
+tournament-bad-team = numele unei echipe e un rând de 1 până la 60 de caractere
 tournament-unknown-player = nu participă nimeni cu numele „{ $name }”
 tournament-too-many = sunt cel mult { $most } de jucători
 tournament-too-late = nu se mai poate înscrie nimeni: perechile sunt stabilite
@@ -32,8 +33,10 @@ tournament-unknown-word = { $what } „{ $text }” necunoscut: există { $known
 tournament-rounds-wrong = sunt între 1 și 99 de runde
 tournament-games-wrong = o pereche are între 1 și 99 de partide
 tournament-points-wrong = numai Le Pylos are puncte de adunat (E13): alege matches sau games
+tournament-no-ballots = nu se cunosc deschideri echilibrate pentru { $rules }: lasă usual
 tournament-matches-alone = arena și sistemul eliminatoriu numără meciuri: lasă matches
 tournament-tie-break-twice = departajarea { $name } apare de două ori
+tournament-teams-wrong = dintr-o echipă contează toți sau cei mai buni 1 până la 99
 tournament-needs-name = un turneu are nevoie de un nume pe un rând
 tournament-rounds-swiss = numai la un turneu elvețian se alege numărul de runde
 
@@ -57,6 +60,10 @@ tournament-round = Runda { $round }
 tournament-pairings = Perechi
 tournament-table = Clasament
 tournament-crosstable = Tabel încrucișat
+tournament-teams = Echipe
+tournament-team = Echipa
+tournament-team-players = Jucători
+tournament-no-teams = nimeni nu face parte dintr-o echipă
 tournament-after = după runda { $round }
 tournament-board = Masa
 tournament-rank = Loc
@@ -78,3 +85,5 @@ tournament-wins = victorii
 tournament-players = Jucători: { $count }
 tournament-nothing-paired = nicio rundă nu e încă împerecheată
 tournament-report = Anunță rezultatele organizatorului.
+tournament-openings = Deschideri
+tournament-set-up = Așază mai întâi aceste mutări, deschis și închis pe rând; apoi începe deschis.

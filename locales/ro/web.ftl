@@ -197,6 +197,7 @@ embed-link = Arată pe pagina ta
 back-to-game = Înapoi la partidă
 final-position = Poziția finală
 series-score = Partida { $number } din meci, { $first } : { $second }
+ballot = Deschidere echilibrată: { $turns }
 sound = Sunet
 score = Scor
 score-of = { $side } { $points }

@@ -36,12 +36,15 @@ async function telling<T>(texts: Parameters<typeof withTexts>[0], page: Promise<
   return it;
 }
 
-const TABS: { path: string; name: "play" | "analysis" | "learn" | "puzzles" | "watch"; icon: IconName; also: RegExp }[] = [
+const TOURNAMENTS = { path: "/tournaments", name: "tournaments", icon: "trophy", also: /^\/(tournaments|clock)/ } as const;
+
+const TABS: { path: string; name: "play" | "analysis" | "learn" | "puzzles" | "watch" | "tournaments"; icon: IconName; also: RegExp }[] = [
   { path: "/", name: "play", icon: "play", also: /^\/(games|game\/.*)?$/ },
   { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/analysis/ },
   { path: "/learn", name: "learn", icon: "learn", also: /^\/(learn|rules)/ },
   { path: "/puzzles", name: "puzzles", icon: "puzzle", also: /^\/puzzles/ },
-  { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|tournaments|player)/ },
+  { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|player)/ },
+  TOURNAMENTS,
 ];
 
 export function App(): JSX.Element {
@@ -58,8 +61,9 @@ export function App(): JSX.Element {
     if (title !== undefined) document.title = title;
   });
 
+  // Five tabs are what a phone has room for; tournaments stand above them, as a sign.
   const links = (icons: boolean) => (
-    <For each={TABS}>
+    <For each={icons ? TABS.filter((tab) => tab !== TOURNAMENTS) : TABS}>
       {({ path: to, name, icon, also }) => (
         <a href={link(to)} aria-current={also.test(path()) ? "page" : undefined}>
           <Show when={icons}><Icon name={icon} /></Show>
@@ -78,6 +82,7 @@ export function App(): JSX.Element {
         <nav aria-label={t("pages")}>{links(false)}</nav>
         <Offline />
         <NewVersion />
+        <a class="button square quiet instead-of-tab" href={link(TOURNAMENTS.path)} aria-label={t("tournaments")} aria-current={TOURNAMENTS.also.test(path()) ? "page" : undefined}><Icon name="trophy" /></a>
         <Show when={!SITE}><a class="button square quiet" href={link("/account")} aria-label={t("account")} aria-current={path() === "/account" ? "page" : undefined}><Icon name="person" /></a></Show>
         <a class="button square quiet" href={link("/settings")} aria-label={t("settings")} aria-current={path() === "/settings" ? "page" : undefined}><Icon name="settings" /></a>
       </header>

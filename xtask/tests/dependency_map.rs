@@ -21,7 +21,14 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("pylos-teacher", &["pylos-rules", "pylos-engine", "pylos-views"]),
     (
         "pylos-host",
-        &["pylos-rules", "pylos-engine", "pylos-views", "pylos-puzzles", "pylos-teacher"],
+        &[
+            "pylos-rules",
+            "pylos-findings",
+            "pylos-engine",
+            "pylos-views",
+            "pylos-puzzles",
+            "pylos-teacher",
+        ],
     ),
     (
         "pylos-server",
@@ -49,7 +56,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
     ("pylos-reader", &["pylos-rules", "pylos-views", "pylos-host"]),
     ("pylos-client", &[]),
-    ("pylos-tournament", &["pylos-rules"]),
+    ("pylos-tournament", &["pylos-rules", "pylos-findings"]),
     ("pylos-picture", &["pylos-rules"]),
     ("pylos-easel", &["pylos-rules", "pylos-picture"]),
     (

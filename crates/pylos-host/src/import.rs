@@ -57,6 +57,7 @@ impl Import {
             rated: false,
             start: self.board.position_at(0).unwrap_or_default(),
             usual_start: begins_as_usual(&self.board),
+            ballot: None,
             creator: creator.to_owned(),
             invite: lots.text(24),
             series: None,

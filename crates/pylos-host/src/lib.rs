@@ -37,7 +37,7 @@ pub use refusal::{Code, Refusal};
 pub use seen::{Millis, Seen};
 pub use table::lag::MOST as MOST_LAG;
 pub use table::{
-    Actor, Advance, Decided, Event, NextGame, Now, Series, Settings, Sitting, Stamped, Swap, Table,
-    Viewer,
+    Actor, Advance, Ballot, Decided, Event, NextGame, Now, Series, Settings, Sitting, Stamped,
+    Swap, Table, Viewer,
 };
 pub use thinker::{PyramidOracle, Thinker, Thought, Weighed};

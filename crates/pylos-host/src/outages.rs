@@ -50,6 +50,12 @@ impl Outages {
         Duration::from_millis(u64::try_from(at - lost).unwrap_or(0))
     }
 
+    /// When the clocks go on, or went on, after the last outage that has begun
+    /// before this moment.
+    pub fn last_end(&self, at: Millis) -> Option<Millis> {
+        self.0.iter().rev().find(|outage| outage.started < at).map(|outage| outage.ended)
+    }
+
     /// The moment at which this playing time is over.
     pub fn moment(&self, playing_time: Duration) -> Millis {
         let mut moment = playing_time.as_millis() as Millis;
@@ -76,6 +82,14 @@ mod tests {
         let time = |at| outages.playing_time(at).as_millis();
         assert_eq!((time(50), time(100), time(150), time(200)), (50, 100, 100, 100));
         assert_eq!((time(300), time(550), time(700)), (200, 400, 500));
+    }
+
+    #[test]
+    fn the_last_outage_may_not_be_over_yet() {
+        let outages = outages(&[(100, 200), (500, 600)]);
+        let last = |at| outages.last_end(at);
+        assert_eq!([last(100), last(101), last(499)], [None, Some(200), Some(200)]);
+        assert_eq!([last(550), last(700)], [Some(600), Some(600)]);
     }
 
     #[test]

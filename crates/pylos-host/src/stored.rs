@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chair::Chair;
 use crate::json::{self, Json, JsonError};
-use crate::table::{Event, Series, Settings, Stamped};
+use crate::table::{Ballot, Event, Series, Settings, Stamped};
 use crate::wire::{ClockSetting, SeatWish, SeriesLength, Visibility, What};
 
 /// The version of these shapes. Rows without one are of the first; the second
@@ -83,6 +83,7 @@ pub fn write_settings(settings: &Settings) -> Result<String, JsonError> {
         rated: settings.rated,
         start: settings.start.clone(),
         usual_start: settings.usual_start,
+        ballot: settings.ballot.clone().map(BallotRow::of),
         creator: settings.creator.clone(),
         invite: settings.invite.clone(),
         series: series.map(SeriesRow),
@@ -101,6 +102,7 @@ pub fn read_settings(text: &str) -> Result<Settings, RowError> {
         rated: row.rated,
         start: row.start,
         usual_start: row.usual_start,
+        ballot: row.ballot.map(BallotRow::ballot),
         creator: row.creator,
         invite: row.invite,
         series: row.series.map(|SeriesRow(series)| series),
@@ -247,10 +249,30 @@ struct SettingsRow {
     rated: bool,
     start: String,
     usual_start: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ballot: Option<BallotRow>,
     creator: String,
     invite: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     series: Option<SeriesRow>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct BallotRow {
+    seed: u32,
+    game: u32,
+    turns: String,
+}
+
+impl BallotRow {
+    fn of(Ballot { seed, game, turns }: Ballot) -> BallotRow {
+        BallotRow { seed, game, turns }
+    }
+
+    fn ballot(self) -> Ballot {
+        let BallotRow { seed, game, turns } = self;
+        Ballot { seed, game, turns }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -412,6 +434,15 @@ mod tests {
             let written = write_event(&stamped(event)).unwrap();
             assert_eq!(written.replace("\"version\":1,", ""), body);
         }
+    }
+
+    #[test]
+    fn a_balanced_opening_is_kept_with_its_lot() {
+        let body = r#"{"version":1,"rules":"standard","seats":[{"kind":"me"},{"kind":"friend"}],"clock":{"kind":"none"},"repetition":3,"visibility":"private","rated":true,"start":"LD................/........./..../. L","usual_start":false,"ballot":{"seed":4294967295,"game":3,"turns":"a1 b1"},"creator":"p_1","invite":"x"}"#;
+        let settings = read_settings(body).unwrap();
+        let ballot = Ballot { seed: u32::MAX, game: 3, turns: "a1 b1".to_owned() };
+        assert_eq!(settings.ballot, Some(ballot));
+        assert_eq!(write_settings(&settings).unwrap(), body);
     }
 
     #[test]

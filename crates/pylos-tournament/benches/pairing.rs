@@ -12,7 +12,11 @@ fn main() {
     let mut chance = Random::new(1);
     let Ok(mut tournament) = Tournament::new(settings) else { return };
     for number in 0..300u16 {
-        let event = Event::Entered { name: format!("P{number}"), rating: Some(1200 + 3 * number) };
+        let event = Event::Entered {
+            name: format!("P{number}"),
+            rating: Some(1200 + 3 * number),
+            team: None,
+        };
         tournament.apply(event).expect("a new name");
     }
     let mut longest = 0.0f64;

@@ -14,18 +14,21 @@ pub(crate) fn pairings(tournament: &Tournament) -> Result<Vec<[Entrant; 2]>, Ref
     if free.len() < 2 {
         return Err(Refusal::NobodyFree);
     }
+    let teams = tournament.teams_apart();
     let last = |who: Entrant| histories[who.index()].opponents.last().copied();
-    let weight = |u: usize, v: usize| -> Criteria<4> {
+    let weight = |u: usize, v: usize| -> Criteria<5> {
         let (Some(&one), Some(&other)) = (free.get(u), free.get(v)) else {
             // Waiting.
             let played = free.get(u.min(v)).map_or(0, |who| histories[who.index()].colours.len());
-            return Criteria([0, 0, 0, played as i32]);
+            return Criteria([0, 0, 0, 0, played as i32]);
         };
         let again = last(one) == Some(other) || last(other) == Some(one);
         let clash = clash(&histories[one.index()], &histories[other.index()]);
         let distance = u.abs_diff(v) as i32;
         let cost = distance * distance;
-        Criteria([-i32::from(again), -i32::from(clash.absolute), -i32::from(clash.strong), -cost])
+        let mates = teams[one.index()].is_some() && teams[one.index()] == teams[other.index()];
+        let [absolute, strong] = [clash.absolute, clash.strong].map(i32::from);
+        Criteria([-i32::from(again), -i32::from(mates), -absolute, -strong, -cost])
     };
     let partners = perfect_matching(free.len() + free.len() % 2, weight);
     let initial = tournament.start.as_ref().map_or(Colour::First, |(_, colour)| *colour);

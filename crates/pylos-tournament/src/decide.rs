@@ -11,8 +11,12 @@ impl Tournament {
     /// What an action leads to, or why it is refused. Nothing changes yet.
     pub fn decide(&self, action: &Action, chance: &mut Random) -> Result<Vec<Event>, Refusal> {
         let events = match action {
-            Action::Enter { name, rating } => {
-                vec![Event::Entered { name: name.trim().to_owned(), rating: *rating }]
+            Action::Enter { name, rating, team } => {
+                let (name, team) = (name.trim().to_owned(), trimmed(team));
+                vec![Event::Entered { name, rating: *rating, team }]
+            }
+            Action::Join { player, team } => {
+                vec![Event::Joined { who: self.find(player)?, team: trimmed(team) }]
             }
             Action::Rename { player, name } => {
                 let name = name.trim().to_owned();
@@ -93,4 +97,9 @@ impl Tournament {
             Format::Arena => arena::pairings(self).map(without_byes),
         }
     }
+}
+
+/// A team as it is meant: without space around it; none, if nothing is left.
+fn trimmed(team: &Option<String>) -> Option<String> {
+    team.as_ref().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty())
 }

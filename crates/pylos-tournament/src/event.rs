@@ -27,6 +27,15 @@ pub enum Event {
         name: String,
         /// The rating, if there is one.
         rating: Option<u16>,
+        /// The team, if there is one.
+        team: Option<String>,
+    },
+    /// Somebody belongs to another team now, or to none.
+    Joined {
+        /// Who.
+        who: Entrant,
+        /// Which team.
+        team: Option<String>,
     },
     /// A name was mistyped.
     Renamed {
@@ -89,6 +98,7 @@ impl Event {
     pub(crate) fn entrants(&self) -> Vec<Entrant> {
         match self {
             Event::Renamed { who, .. }
+            | Event::Joined { who, .. }
             | Event::Withdrawn { who }
             | Event::Returned { who }
             | Event::Excused { who, .. } => vec![*who],
@@ -132,6 +142,15 @@ pub enum Action {
         name: String,
         /// The rating, if there is one.
         rating: Option<u16>,
+        /// The team, if there is one.
+        team: Option<String>,
+    },
+    /// Somebody is to belong to another team, or to none.
+    Join {
+        /// Who.
+        player: String,
+        /// Which team.
+        team: Option<String>,
     },
     /// A name was mistyped.
     Rename {

@@ -13,7 +13,7 @@
 //! let mut tournament = Tournament::new(Settings::default()).unwrap();
 //! let mut chance = Random::new(7);
 //! for name in ["Ada", "Charles", "Dora"] {
-//!     let action = Action::Enter { name: name.to_owned(), rating: None };
+//!     let action = Action::Enter { name: name.to_owned(), rating: None, team: None };
 //!     let events = tournament.decide(&action, &mut chance).unwrap();
 //!     tournament = tournament.advance(events).unwrap();
 //! }
@@ -25,6 +25,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod ballot;
 mod berger;
 mod colour;
 mod crosstable;
@@ -40,11 +41,13 @@ mod score;
 mod settings;
 mod standings;
 mod swiss;
+mod teams;
 mod text;
 mod tie_break;
 mod tournament;
 mod trf;
 
+pub use ballot::Ballot;
 pub use colour::{Colour, Preference, Strength};
 pub use crosstable::{Cell, Crosstable, Meeting};
 pub use event::{Action, Bye, Entrant, Event, Place};
@@ -53,8 +56,9 @@ pub use outcome::{Outcome, OutcomeError};
 pub use refusal::Refusal;
 pub use round::{Board, Round};
 pub use score::{Score, ScoreError};
-pub use settings::{Format, Order, Scoring, Settings, SettingsProblem, ThirdPlace};
+pub use settings::{Format, Openings, Order, Scoring, Settings, SettingsProblem, ThirdPlace};
 pub use standings::{Standing, Standings};
+pub use teams::{Counted, Mates, TeamStanding, Teams};
 pub use text::{FileError, FileProblem};
 pub use tie_break::{Share, Term, TieBreak, TieValue};
 pub use tournament::{MOST, Phase, Player, Tournament};

@@ -13,6 +13,8 @@ pub enum Refusal {
     NameTaken(String),
     /// A name is one line of 1 to 60 characters.
     BadName,
+    /// The name of a team is one line of 1 to 60 characters.
+    BadTeam,
     /// Nobody of this name takes part.
     UnknownPlayer(String),
     /// There are as many players as there can be.
@@ -73,6 +75,7 @@ impl fmt::Display for Refusal {
             Refusal::Settings(problem) => problem.fmt(f),
             Refusal::NameTaken(name) => write!(f, "“{name}” takes part already"),
             Refusal::BadName => f.write_str("a name is one line of 1 to 60 characters"),
+            Refusal::BadTeam => f.write_str("the name of a team is one line of 1 to 60 characters"),
             Refusal::UnknownPlayer(name) => write!(f, "nobody called “{name}” takes part"),
             Refusal::TooManyPlayers => write!(f, "there are {} players at most", crate::MOST),
             Refusal::TooLate => f.write_str("nobody can enter any more: the pairings are fixed"),

@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use pylos_findings::ballots;
+use pylos_findings::openings::Opening;
 use pylos_rules::{AnyRules, ByGame, TimeControl};
 
+use crate::teams::{Counted, Teams};
 use crate::{Refusal, Score, TieBreak};
 
 /// What is agreed before a tournament begins.
@@ -24,12 +27,16 @@ pub struct Settings {
     pub format: Format,
     /// How many games a pairing has; they take turns at beginning.
     pub games: u8,
+    /// Where games begin.
+    pub openings: Openings,
     /// What is added up.
     pub scoring: Scoring,
     /// How players are ranked before anything is played.
     pub order: Order,
     /// What decides between equal scores, the first first.
     pub tie_breaks: Vec<TieBreak>,
+    /// What teams are about, where players belong to some.
+    pub teams: Teams,
 }
 
 impl Default for Settings {
@@ -42,9 +49,11 @@ impl Default for Settings {
             clock: TimeControl::Unlimited,
             format: Format::Swiss { rounds: 5 },
             games: 1,
+            openings: Openings::Usual,
             scoring: Scoring::Matches,
             order: Order::Rating,
             tie_breaks: TieBreak::USUAL.to_vec(),
+            teams: Teams::default(),
         }
     }
 }
@@ -97,6 +106,16 @@ impl fmt::Display for Format {
             }
         }
     }
+}
+
+/// Where games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Openings {
+    /// Where games under these rules usually do.
+    Usual,
+    /// After six plies that are drawn by lot and leave both sides the same
+    /// chance; the two games of a pair have the same.
+    Balanced,
 }
 
 /// What every pairing adds to a score.
@@ -153,6 +172,7 @@ words!(
     "games" = Scoring::Games,
     "points" = Scoring::Points
 );
+words!(Openings, "Openings", "usual" = Openings::Usual, "balanced" = Openings::Balanced);
 words!(Order, "Order", "rating" = Order::Rating, "entry" = Order::Entry, "lot" = Order::Lot);
 
 impl FromStr for Format {
@@ -199,8 +219,12 @@ pub enum SettingsProblem {
     Games,
     /// Only the equator game has points to add up (E13).
     Points,
+    /// No balanced openings are known for these rules.
+    NoBallots(String),
     /// Arena and knockout count matches alone.
     MatchesAlone,
+    /// Of a team all count, or the best 1 to 99.
+    Teams,
     /// A tie-break comes twice.
     TieBreakTwice(TieBreak),
     /// A tournament has a name, on one line.
@@ -219,9 +243,13 @@ impl fmt::Display for SettingsProblem {
             SettingsProblem::Points => {
                 f.write_str("only Le Pylos has points to add up (E13): use matches or games")
             }
+            SettingsProblem::NoBallots(rules) => {
+                write!(f, "no balanced openings are known for {rules}")
+            }
             SettingsProblem::MatchesAlone => {
                 f.write_str("arena and knockout count matches: leave the scoring at matches")
             }
+            SettingsProblem::Teams => f.write_str("of a team all count, or the best 1 to 99"),
             SettingsProblem::TieBreakTwice(tie_break) => {
                 write!(f, "the tie-break {tie_break} is there twice")
             }
@@ -255,12 +283,26 @@ impl Settings {
         if self.scoring == Scoring::Points && matches!(self.rules, ByGame::Pyramid(_)) {
             return Err(SettingsProblem::Points);
         }
+        if self.openings == Openings::Balanced && self.ballots().is_empty() {
+            return Err(SettingsProblem::NoBallots(self.rules.to_string()));
+        }
+        if self.teams.counted == Counted::Best(0) {
+            return Err(SettingsProblem::Teams);
+        }
         for (i, tie_break) in self.tie_breaks.iter().enumerate() {
             if self.tie_breaks[..i].contains(tie_break) {
                 return Err(SettingsProblem::TieBreakTwice(*tie_break));
             }
         }
         Ok(())
+    }
+
+    /// The balanced openings for these rules.
+    fn ballots(&self) -> Vec<Opening> {
+        match self.rules {
+            ByGame::Pyramid(rules) => ballots::all(rules),
+            ByGame::Equator(_) => Vec::new(),
+        }
     }
 
     /// What a pairing that was won without a game counts, or a bye.

@@ -15,6 +15,7 @@
 //! | second byes | among all |
 //! | pairs of two who must have the same side | among all |
 //! | points of whoever has the bye | |
+//! | pairs of team mates, where they are to be kept apart | among all |
 //! | pairs | in the bracket, large |
 //! | points of those who float down | |
 //! | pairs | in the next bracket, large |
@@ -33,18 +34,19 @@ const REMATCH: usize = 0;
 const BYE_AGAIN: usize = 1;
 const ABSOLUTE: usize = 2;
 const BYE: usize = 3;
-const PAIRS: usize = 4;
-const FLOATERS: usize = 5;
-const NEXT: usize = 6;
-const COLOURS: usize = 7;
-const STRONG: usize = 8;
-const DOWN_AGAIN: usize = 9;
-const UP_AGAIN: usize = 10;
-const DOWN_BEFORE: usize = 11;
-const UP_BEFORE: usize = 12;
-const LAST_FLOATS: usize = 13;
-const FIRST_MEET: usize = 14;
-const CRITERIA: usize = 15;
+const MATES: usize = 4;
+const PAIRS: usize = 5;
+const FLOATERS: usize = 6;
+const NEXT: usize = 7;
+const COLOURS: usize = 8;
+const STRONG: usize = 9;
+const DOWN_AGAIN: usize = 10;
+const UP_AGAIN: usize = 11;
+const DOWN_BEFORE: usize = 12;
+const UP_BEFORE: usize = 13;
+const LAST_FLOATS: usize = 14;
+const FIRST_MEET: usize = 15;
+const CRITERIA: usize = 16;
 
 /// A round: the pairings, and who rests.
 pub(crate) type Pairings = (Vec<[Entrant; 2]>, Vec<(Entrant, Bye)>);
@@ -56,6 +58,8 @@ struct Field {
     histories: Vec<History>,
     /// Places in the start list, from 1.
     numbers: Vec<usize>,
+    /// Teams whose players are to be kept apart.
+    teams: Vec<Option<usize>>,
 }
 
 /// The pairings of the next round.
@@ -111,6 +115,7 @@ enum Role {
 impl Field {
     fn new(tournament: &Tournament, playing: &[Entrant]) -> Field {
         let histories = tournament.histories();
+        let teams = tournament.teams_apart();
         let mut ranked: Vec<(usize, Entrant)> = (1..).zip(playing.iter().copied()).collect();
         ranked.sort_by_key(|(number, who)| {
             (std::cmp::Reverse(histories[who.index()].points), *number)
@@ -119,6 +124,7 @@ impl Field {
             players: ranked.iter().map(|(_, who)| *who).collect(),
             histories: ranked.iter().map(|(_, who)| histories[who.index()].clone()).collect(),
             numbers: ranked.iter().map(|(number, _)| *number).collect(),
+            teams: ranked.iter().map(|(_, who)| teams[who.index()]).collect(),
         }
     }
 
@@ -128,6 +134,10 @@ impl Field {
 
     fn have_met(&self, a: usize, b: usize) -> bool {
         self.histories[a].opponents.contains(&self.players[b])
+    }
+
+    fn are_mates(&self, a: usize, b: usize) -> bool {
+        self.teams[a].is_some() && self.teams[a] == self.teams[b]
     }
 
     /// Pairs everybody; of an odd number somebody has the bye.
@@ -213,6 +223,7 @@ impl Field {
         let mut weight = [0; CRITERIA];
         weight[REMATCH] = -i32::from(self.have_met(a, b));
         weight[ABSOLUTE] = -i32::from(clash.absolute);
+        weight[MATES] = -i32::from(self.are_mates(a, b));
         match (roles[a].is_inside(), roles[b].is_inside()) {
             (true, true) => {
                 weight[PAIRS] = 1;
@@ -278,6 +289,7 @@ impl Field {
             Criteria([
                 -i32::from(self.have_met(a, b)),
                 -i32::from(clash.absolute),
+                -i32::from(self.are_mates(a, b)),
                 -i32::from(clash.any),
                 -i32::from(clash.strong),
                 -square(u.abs_diff(v).abs_diff(half)),

@@ -25,6 +25,8 @@ pub struct Tournament {
     by_name: HashMap<String, Entrant>,
     pub(crate) start: Option<(Vec<Entrant>, Colour)>,
     pub(crate) rounds: Vec<Round>,
+    /// What the ballots of its games are drawn with, once it has begun.
+    pub(crate) lot: u64,
     closed: bool,
     pub(crate) events: Vec<Event>,
 }
@@ -36,6 +38,8 @@ pub struct Player {
     pub name: String,
     /// The rating, if there is one.
     pub rating: Option<u16>,
+    /// The team they belong to, if they belong to one.
+    pub team: Option<String>,
     /// Whether they have left.
     pub withdrawn: bool,
     /// The rounds, from 1, that they are excused from.
@@ -65,6 +69,7 @@ impl Tournament {
             by_name: HashMap::new(),
             start: None,
             rounds: Vec::new(),
+            lot: 0,
             closed: false,
             events: Vec::new(),
         })
@@ -205,7 +210,9 @@ impl Tournament {
     /// Lets an event happen. One that does not fit is refused, and changes
     /// nothing.
     pub fn apply(&mut self, event: Event) -> Result<(), Refusal> {
-        if self.closed && !matches!(event, Event::Corrected { .. } | Event::Renamed { .. }) {
+        let mends =
+            matches!(event, Event::Corrected { .. } | Event::Renamed { .. } | Event::Joined { .. });
+        if self.closed && !mends {
             return Err(Refusal::Over);
         }
         if let Some(stranger) =
@@ -214,7 +221,11 @@ impl Tournament {
             return Err(Refusal::UnknownPlayer(format!("#{}", stranger.0)));
         }
         match &event {
-            Event::Entered { name, rating } => self.enter(name, *rating)?,
+            Event::Entered { name, rating, team } => self.enter(name, *rating, team.as_deref())?,
+            Event::Joined { who, team } => {
+                check_team(team.as_deref())?;
+                self.players[who.index()].team.clone_from(team);
+            }
             Event::Renamed { who, name } => self.rename(*who, name)?,
             Event::Withdrawn { who } => match &mut self.players[who.index()] {
                 player if player.withdrawn => return Err(Refusal::HasLeft(player.name.clone())),
@@ -252,7 +263,12 @@ impl Tournament {
         Ok(())
     }
 
-    fn enter(&mut self, name: &str, rating: Option<u16>) -> Result<(), Refusal> {
+    fn enter(
+        &mut self,
+        name: &str,
+        rating: Option<u16>,
+        team: Option<&str>,
+    ) -> Result<(), Refusal> {
         let open = matches!(self.settings.format, Format::Swiss { .. } | Format::Arena);
         if self.start.is_some() && !open {
             return Err(Refusal::TooLate);
@@ -264,9 +280,15 @@ impl Tournament {
             return Err(Refusal::TooManyPlayers);
         }
         self.check_name(name)?;
+        check_team(team)?;
         self.by_name.insert(folded(name), Entrant::at(self.players.len()));
-        let excused = BTreeSet::new();
-        self.players.push(Player { name: name.to_owned(), rating, withdrawn: false, excused });
+        self.players.push(Player {
+            name: name.to_owned(),
+            rating,
+            team: team.map(str::to_owned),
+            withdrawn: false,
+            excused: BTreeSet::new(),
+        });
         Ok(())
     }
 
@@ -282,9 +304,7 @@ impl Tournament {
     }
 
     fn check_name(&self, name: &str) -> Result<(), Refusal> {
-        let length = name.chars().count();
-        let bad = name.trim() != name || !(1..=LONGEST_NAME).contains(&length);
-        if bad || name.contains(char::is_control) {
+        if !is_name(name) {
             return Err(Refusal::BadName);
         }
         match self.find(name) {
@@ -304,6 +324,7 @@ impl Tournament {
         if all.len() != order.len() || !self.entrants().eq(all.iter().copied()) {
             return Err(Refusal::BadStartList);
         }
+        self.lot = self.draw_lot();
         self.start = Some((order.to_vec(), colour));
         Ok(())
     }
@@ -433,7 +454,17 @@ impl Tournament {
     }
 }
 
+/// Whether a text is one line of 1 to 60 characters.
+fn is_name(text: &str) -> bool {
+    let fits = (1..=LONGEST_NAME).contains(&text.chars().count());
+    fits && text.trim() == text && !text.contains(char::is_control)
+}
+
+fn check_team(team: Option<&str>) -> Result<(), Refusal> {
+    if team.is_none_or(is_name) { Ok(()) } else { Err(Refusal::BadTeam) }
+}
+
 /// What names are compared by.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.to_lowercase()
 }

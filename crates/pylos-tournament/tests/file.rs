@@ -49,7 +49,25 @@ fn what_is_wrong_is_named_with_its_line() {
         (after("[Site \"A\"]"), "line 39: tags stand before everything else"),
         (after("enter \"ADA\""), "line 39: “Ada” takes part already"),
         (after("enter \"\""), "line 39: a name is one line of 1 to 60 characters"),
-        (after("enter Ada"), "line 39: such a line looks like enter \"NAME\" RATING"),
+        (after("enter Ada"), "line 39: such a line looks like enter \"NAME\" RATING team \"TEAM\""),
+        (
+            after("enter \"Zoe\" team"),
+            "line 39: such a line looks like enter \"NAME\" RATING team \"TEAM\"",
+        ),
+        (
+            after("enter \"Zoe\" team \" A\""),
+            "line 39: the name of a team is one line of 1 to 60 characters",
+        ),
+        (after("team \"Ada\" A"), "line 39: such a line looks like team \"NAME\" \"TEAM\""),
+        (after("team \"Zoe\" \"A\""), "line 39: nobody called “Zoe” takes part"),
+        (
+            "[Tournament \"A\"]\n[Teams \"best 0\"]".to_owned(),
+            "line 2: of a team all count, or the best 1 to 99",
+        ),
+        (
+            "[Tournament \"A\"]\n[Teams \"some\"]".to_owned(),
+            "line 2: unknown teams “some”: there are all, best 4, all apart, best 4 apart",
+        ),
         (after("leave \"Ada\""), "line 39: no line begins with “leave”"),
         (after("withdraw \"Zoe\""), "line 39: nobody called “Zoe” takes part"),
         (after("withdraw \"Fritz\""), "line 39: “Fritz” has left the tournament"),

@@ -17,7 +17,9 @@ impl Evening {
         let mut evening = Evening { tournament, chance: Random::new(3) };
         for number in 0..players {
             let name = char::from(b'A' + number as u8).to_string();
-            evening.act(Action::Enter { name, rating: Some(2000 - number as u16) }).unwrap();
+            evening
+                .act(Action::Enter { name, rating: Some(2000 - number as u16), team: None })
+                .unwrap();
         }
         evening
     }
@@ -106,7 +108,7 @@ fn who_leaves_a_round_robin_forfeits_what_is_left() {
     };
     assert_eq!(forfeits(Outcome::BothAbsent), 1);
     assert_eq!(forfeits(Outcome::FirstByForfeit) + forfeits(Outcome::SecondByForfeit), 2);
-    let late = Action::Enter { name: "Z".to_owned(), rating: None };
+    let late = Action::Enter { name: "Z".to_owned(), rating: None, team: None };
     assert_eq!(evening.act(late), Err(Refusal::TooLate));
 }
 
@@ -290,7 +292,7 @@ fn a_bye_counts_as_an_opponent_of_ones_own_strength() {
 fn results_and_entries_that_cannot_be_are_refused() {
     let mut evening = Evening::of(Format::Swiss { rounds: 3 }, 1);
     assert_eq!(evening.act(Action::Pair), Err(Refusal::TooFewPlayers));
-    let enter = |name: &str| Action::Enter { name: name.to_owned(), rating: None };
+    let enter = |name: &str| Action::Enter { name: name.to_owned(), rating: None, team: None };
     assert_eq!(evening.act(enter(" a ")), Err(Refusal::NameTaken("A".to_owned())));
     assert_eq!(evening.act(enter("two\nlines")), Err(Refusal::BadName));
     evening.act(enter("B")).unwrap();

@@ -21,7 +21,7 @@ fn a_hundred_simulated_tournaments_keep_the_rules() {
             Err(why) => panic!("seed {seed}, {players} players, {rounds} rounds: {why}\n{text}"),
         }
     }
-    assert!(all.rounds > 400 && all.byes > 100, "{all:?}");
+    assert!(all.rounds > 400 && all.byes > 100 && all.mates > 10, "{all:?}");
     assert_eq!(all.rematches + all.second_byes + all.broken_sides, 0, "{all:?}");
 }
 

@@ -1219,6 +1219,13 @@ export interface components {
          * @enum {string}
          */
         AttemptState: "open" | "solved" | "shown";
+        /** @description An opening that is given to both players of a board. */
+        BallotShown: {
+            /** @description The position after them. */
+            position: string;
+            /** @description The turns, light's first. */
+            turns: string;
+        };
         /** @description A battle that is over. */
         Battle: {
             /**
@@ -1525,6 +1532,11 @@ export interface components {
         };
         /** @description A pairing. */
         BoardShown: {
+            /**
+             * @description What its games begin with, where openings are balanced: one for every
+             *     two games.
+             */
+            ballots?: components["schemas"]["BallotShown"][];
             /** @description The game that is played here. */
             game?: string | null;
             /** @description Who begins, and who does not: numbers of players, from 0. */
@@ -1984,6 +1996,7 @@ export interface components {
             name: string;
             /** Format: int32 */
             rating?: number | null;
+            team?: string | null;
         };
         /** @description The wish for a new game. */
         NewGame: {
@@ -1991,6 +2004,8 @@ export interface components {
             clock?: components["schemas"]["ClockSetting"];
             /** @description Chance may swap the seats. */
             lot?: boolean;
+            /** @description Where it begins, if no position says so. */
+            opening?: components["schemas"]["Opening"];
             /** @description The name of the account for whom the friend's seat is reserved. */
             opponent?: string | null;
             /** @description Whether it counts for the ratings. Both players then need accounts. */
@@ -2060,7 +2075,17 @@ export interface components {
              * @description How many games a pairing has.
              */
             games?: number | null;
+            /** @description Team mates are not paired with each other while that can be avoided. */
+            mates_apart?: boolean;
             name: string;
+            /**
+             * Format: int32
+             * @description For how many seconds somebody who does not come to a game here is waited
+             *     for: 30 to 86,400; without it, until the organiser decides.
+             */
+            no_show?: number | null;
+            /** @description Where games begin. */
+            openings?: components["schemas"]["OpeningsName"];
             order?: components["schemas"]["OrderName"] | null;
             /** @description When rounds are paired. */
             pairing: components["schemas"]["PairingName"];
@@ -2075,6 +2100,11 @@ export interface components {
             scoring?: components["schemas"]["ScoringName"] | null;
             site?: string | null;
             starts?: components["schemas"]["i64"] | null;
+            /**
+             * Format: int32
+             * @description How many of a team count, the best 1 to 99; all by default.
+             */
+            team_counts?: number | null;
             /** @description The losers of the semi-finals of a knockout meet. */
             third_place?: boolean;
             tie_breaks?: components["schemas"]["TieBreakName"][] | null;
@@ -2111,6 +2141,16 @@ export interface components {
          * @enum {string}
          */
         OpenTo: "this_machine" | "network";
+        /**
+         * @description Where a game begins.
+         * @enum {string}
+         */
+        Opening: "usual" | "balanced";
+        /**
+         * @description Where games begin.
+         * @enum {string}
+         */
+        OpeningsName: "usual" | "balanced";
         /**
          * @description How players are ranked before anything is played.
          * @enum {string}
@@ -2277,6 +2317,7 @@ export interface components {
             online: boolean;
             /** Format: int32 */
             rating?: number | null;
+            team?: string | null;
         };
         /**
          * @description The kinds of players.
@@ -3344,6 +3385,8 @@ export interface components {
         State: {
             /** @description The secret setup, while it goes on. */
             arranging?: components["schemas"]["Arranging"][] | null;
+            /** @description The turns of a balanced opening that it began with. */
+            ballot?: string | null;
             claim?: components["schemas"]["Claim"] | null;
             clock?: components["schemas"]["ClockState"] | null;
             /** @description When it was created. */
@@ -3490,6 +3533,17 @@ export interface components {
          * @enum {string}
          */
         TagPartName: "value" | "escape" | "quote" | "bracket";
+        /** @description A row of the team table. */
+        TeamShown: {
+            /** @description How many of them count: the first ones. */
+            counted: number;
+            /** @description Its players, the best first. */
+            players: number[];
+            rank: number;
+            /** Format: double */
+            score: number;
+            team: string;
+        };
         /** @description What a round contributes. */
         TermShown: {
             opponent?: number | null;
@@ -3579,6 +3633,11 @@ export interface components {
             type: "rename";
         } | {
             player: string;
+            team?: string | null;
+            /** @enum {string} */
+            type: "join";
+        } | {
+            player: string;
             /** @enum {string} */
             type: "withdraw";
         } | {
@@ -3632,6 +3691,8 @@ export interface components {
         TournamentEntry: {
             /** @description A guest's name; accounts have one. */
             name?: string | null;
+            /** @description The team to play for. */
+            team?: string | null;
         };
         /** @description A part of a list. */
         TournamentList: {
@@ -3658,6 +3719,9 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "bad-name";
+        } | {
+            /** @enum {string} */
+            kind: "bad-team";
         } | {
             /** @enum {string} */
             kind: "unknown-player";
@@ -3746,10 +3810,20 @@ export interface components {
             kind: "points-wrong";
         } | {
             /** @enum {string} */
+            kind: "no-ballots";
+            rules: string;
+        } | {
+            /** @enum {string} */
             kind: "matches-alone";
         } | {
             /** @enum {string} */
             kind: "tie-break-twice";
+        } | {
+            /** @enum {string} */
+            kind: "teams-wrong";
+        } | {
+            /** @enum {string} */
+            kind: "no-show-wrong";
         } | {
             /** @enum {string} */
             kind: "needs-name";
@@ -3773,7 +3847,14 @@ export interface components {
             /** Format: int32 */
             games: number;
             id: string;
+            mates_apart: boolean;
             name: string;
+            /**
+             * Format: int64
+             * @description For how many seconds somebody who does not come is waited for.
+             */
+            no_show?: number | null;
+            openings: components["schemas"]["OpeningsName"];
             order: components["schemas"]["OrderName"];
             /** @description The organiser's name, if it is an account. */
             organiser?: string | null;
@@ -3794,6 +3875,13 @@ export interface components {
             site?: string | null;
             starts?: components["schemas"]["i64"] | null;
             table: components["schemas"]["StandingShown"][];
+            /**
+             * Format: int32
+             * @description How many of a team count; all, if it does not say.
+             */
+            team_counts?: number | null;
+            /** @description The team table, if anybody belongs to a team. */
+            teams?: components["schemas"]["TeamShown"][];
             third_place: boolean;
             tie_breaks: components["schemas"]["TieBreakName"][];
             venue: components["schemas"]["VenueName"];

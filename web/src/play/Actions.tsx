@@ -61,6 +61,7 @@ export function Actions(props: ActionsProps): JSX.Element {
       <Show when={props.state.series}>
         {(series) => <p class="muted small">{t("series-score", { number: series().number, first: series().score[0] ?? 0, second: series().score[1] ?? 0 })}</p>}
       </Show>
+      <Show when={props.state.ballot}>{(turns) => <p class="muted small">{t("ballot", { turns: turns() })}</p>}</Show>
     </div>
   );
 }

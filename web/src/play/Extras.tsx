@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { rulesName } from "../game/words";
 import { SITE } from "../shell/mode";
 import { EquatorReadings, PyramidReadings } from "./RulesChoice";
-import { LIMITS, type Length, type Repetition, type Wishes } from "./wishes";
+import { LIMITS, isBalanced, knowsBallots, type Length, type Opening, type Repetition, type Wishes } from "./wishes";
 
 interface ExtrasProps {
   wishes: Wishes;
@@ -28,7 +28,8 @@ export function chosenExtras(wishes: Wishes): string[] {
     never: [t("repetition-never-chosen")],
   }[wishes.game === "pyramid" ? wishes.repetition : "third"];
   const watched = wishes.visibility === "public" && canBeHidden(wishes) ? [t("visible-to-all")] : [];
-  return [...readings, ...length, ...repetition, ...watched];
+  const opening = isBalanced(wishes) ? [t("opening-balanced-chosen")] : [];
+  return [...readings, ...length, ...repetition, ...opening, ...watched];
 }
 
 const canBeHidden = ({ opponent }: Wishes) => !SITE && opponent !== "screen" && opponent !== "anyone";
@@ -70,6 +71,12 @@ export function Extras(props: ExtrasProps): JSX.Element {
             </Show>
           </Choice>
         </Show>
+        <Show when={knowsBallots(props.wishes.game, props.wishes.pyramidRules)}>
+          <Choice
+            name="opening" label={t("choose-opening")} words={(option) => t(`opening-${option}`)} value={props.wishes.opening} options={["usual", "balanced"] satisfies Opening[]}
+            onChange={(opening) => props.change({ opening })}
+          />
+        </Show>
         <Show when={canBeHidden(props.wishes)}>
           <label class="check">
             <input type="checkbox" checked={props.wishes.visibility === "public"} onChange={(event) => props.change({ visibility: event.currentTarget.checked ? "public" : "private" })} />
@@ -88,7 +95,7 @@ interface ChoiceProps<T extends string> {
   value: T;
   options: readonly T[];
   onChange: (value: T) => void;
-  children: JSX.Element;
+  children?: JSX.Element;
 }
 
 export function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {

@@ -37,6 +37,8 @@ export type CustomClockKind = "turn" | "game";
 export type Length = "one" | "games" | "target";
 /** At which occurrence of a position the game is drawn (P12). */
 export type Repetition = "third" | "other" | "never";
+/** The empty board, or a few turns drawn by lot that leave both sides the same chance. */
+export type Opening = "usual" | "balanced";
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
@@ -67,13 +69,14 @@ export interface Wishes {
   target: number;
   repetition: Repetition;
   occurrence: number;
+  opening: Opening;
 }
 
 const USUAL: Wishes = {
   game: "pyramid", opponent: "computer", level: 3, otherLevel: 5, side: "lot", clock: "none",
   customClock: "game", seconds: 45, minutes: 15, increment: 10, player: "", rated: false,
   pyramidRules: "standard", equatorRules: "carpentier", visibility: "private",
-  length: "one", games: 3, target: 50, repetition: "third", occurrence: 4,
+  length: "one", games: 3, target: 50, repetition: "third", occurrence: 4, opening: "usual",
 };
 
 /** What was wished for last time, as far as there is such an opponent here. */
@@ -110,8 +113,12 @@ function clockOf(wishes: Wishes): ClockControl {
     : { kind: "per_game", seconds: 60 * wishes.minutes, increment: wishes.increment };
 }
 
+/** Whether balanced openings are known: of the pyramid game, where nobody has a handicap. */
+export const knowsBallots = (game: GameKind, rules: string): boolean => game === "pyramid" && !/\d/.test(rules);
+export const isBalanced = ({ game, pyramidRules, opening }: Wishes): boolean => opening === "balanced" && knowsBallots(game, pyramidRules);
+
 /** Whether nothing but the rules and the clock is wished for: whoever waits for the same will do. */
-export const canBePaired = (wishes: Wishes): boolean => wishes.opponent === "anyone" && wishes.side === "lot" && wishes.length === "one" && wishes.repetition === "third";
+export const canBePaired = (wishes: Wishes): boolean => wishes.opponent === "anyone" && wishes.side === "lot" && wishes.length === "one" && wishes.repetition === "third" && !isBalanced(wishes);
 
 /** What the server is asked for. */
 export function wishOf(wishes: Wishes): Wish {
@@ -136,6 +143,7 @@ export function wishOf(wishes: Wishes): Wish {
     visibility: wishes.opponent === "anyone" ? "public" : wishes.visibility,
     ...(wishes.length === "games" ? { series: { games: wishes.games } } : {}),
     ...(wishes.length === "target" ? { series: { target: wishes.target } } : {}),
+    ...(isBalanced(wishes) ? { opening: "balanced" as const } : {}),
     // Pawns never come back in the equator game: nothing repeats.
     ...(wishes.game === "pyramid" && wishes.repetition !== "third"
       ? { repetition: wishes.repetition === "never" ? null : wishes.occurrence }

@@ -37,6 +37,13 @@ export function tableRows(it: Tournament): (string | number)[][] {
   return [head, ...rows];
 }
 
+/** The table of the teams; those of their players who do not count stand in brackets. */
+export function teamRows(it: Tournament): (string | number)[][] {
+  const names = (players: readonly number[], counted: number) => players.map((player, i) => (i < counted ? it.players[player]!.name : `(${it.players[player]!.name})`)).join(", ");
+  const head = [t("tournaments-rank"), t("tournaments-team"), t("tournaments-points"), t("tournaments-team-players")];
+  return [head, ...(it.teams ?? []).map((team) => [team.rank, team.team, team.score, names(team.players, team.counted)])];
+}
+
 export function Downloads(props: { tournament: Tournament }): JSX.Element {
   const it = () => props.tournament;
   const [error, setError] = createSignal<string>();
@@ -44,6 +51,7 @@ export function Downloads(props: { tournament: Tournament }): JSX.Element {
   return (
     <section class="row no-print">
       <button type="button" class="button" onClick={() => save(`${it().id}.csv`, `${UTF_8}${csv(tableRows(it()))}`, "text/csv")}>{t("tournaments-csv")}</button>
+      <Show when={it().teams?.length}><button type="button" class="button" onClick={() => save(`${it().id}-teams.csv`, `${UTF_8}${csv(teamRows(it()))}`, "text/csv")}>{t("tournaments-teams-csv")}</button></Show>
       <button type="button" class="button" onClick={() => load(`${it().id}.trf`, "trf")}>{t("tournaments-trf")}</button>
       <button type="button" class="button" onClick={() => load(`${it().id}.tournament`, "tournament")}>{t("tournaments-file")}</button>
       <Show when={error()}><p class="notice warning" role="alert">{error()}</p></Show>

@@ -13,6 +13,7 @@ import { Organise } from "./Organise";
 import { Players } from "./Players";
 import { Round } from "./Round";
 import { Standings } from "./Standings";
+import { TeamTable } from "./TeamTable";
 import type { Shown } from "./TournamentPage";
 import { roundText } from "./words";
 
@@ -28,8 +29,9 @@ export default function Overview(props: Shown): JSX.Element {
       <header class="stack tight">
         <h1>{it().name}</h1>
         <p class="muted">
-          {[t(`tournaments-format-${it().format}`), rulesName(it().rules), clockName(it().clock), it().games > 1 ? t("tournaments-series", { games: it().games }) : undefined, it().site, it().date, it().organiser ? t("tournaments-by", { name: it().organiser! }) : undefined].filter(Boolean).join(" · ")}
+          {[t(`tournaments-format-${it().format}`), rulesName(it().rules), clockName(it().clock), it().games > 1 ? t("tournaments-series", { games: it().games }) : undefined, it().openings === "balanced" ? t("tournaments-ballots-short") : undefined, it().site, it().date, it().organiser ? t("tournaments-by", { name: it().organiser! }) : undefined].filter(Boolean).join(" · ")}
         </p>
+        <Show when={it().no_show && it().phase !== "over"}><p class="muted">{t("tournaments-no-show-note", { minutes: Math.round(it().no_show! / 60) })}</p></Show>
         <p><strong>{it().rounds.length > 0 ? `${roundText(it())} · ` : ""}{phase()}</strong></p>
       </header>
       <Show when={props.error()}><p class="notice warning" role="alert">{props.error()}</p></Show>
@@ -55,6 +57,7 @@ export default function Overview(props: Shown): JSX.Element {
           <h2>{t("tournaments-table")}</h2>
           <Standings tournament={it()} />
         </section>
+        <Show when={it().teams?.length}><section class="card stack"><h2>{t("tournaments-teams")}</h2><TeamTable tournament={it()} /></section></Show>
         <section class="card stack">
           <h2>{t("tournaments-crosstable")}</h2>
           <Crosstable tournament={it()} />
@@ -100,6 +103,8 @@ function Entry(props: Shown): JSX.Element {
   const it = () => props.page().tournament;
   const me = () => { const { player } = props.page().you; return player === undefined ? undefined : it().players[player]; };
   const [name, setName] = createSignal("");
+  const [team, setTeam] = createSignal("");
+  const teams = () => [...new Set(it().players.map((player) => player.team).filter(Boolean))];
   const [copied, setCopied] = createSignal(false);
   const others = createOthers();
   const open = () => it().phase === "entry" || (it().phase !== "over" && (it().format === "swiss" || it().format === "arena"));
@@ -116,9 +121,14 @@ function Entry(props: Shown): JSX.Element {
             </p>
           }
         >
-          <form class="row" onSubmit={(event) => { event.preventDefault(); void props.change(() => tournaments.enter(it().id, name())); }}>
+          <form class="row" onSubmit={(event) => { event.preventDefault(); void props.change(() => tournaments.enter(it().id, name(), team())); }}>
             <Show when={!me()}>
               <label class="field grow"><span>{t("tournaments-your-name")}</span><input class="input" name="own-name" autocomplete="nickname" maxlength="60" value={name()} onInput={(event) => setName(event.currentTarget.value)} /></label>
+              {/* Where there are teams, everybody may say theirs. */}
+              <Show when={teams().length > 0}>
+                <label class="field grow"><span>{t("tournaments-team-of")}</span><input class="input" name="own-team" list="teams" maxlength="60" value={team()} onInput={(event) => setTeam(event.currentTarget.value)} /></label>
+                <datalist id="teams"><For each={teams()}>{(known) => <option value={known} />}</For></datalist>
+              </Show>
             </Show>
             <button class="button" classList={{ primary: !props.page().you.organiser }}>{t(me() ? "tournaments-return" : "tournaments-enter")}</button>
           </form>

@@ -7,9 +7,11 @@ import { createLoader } from "../net/loader";
 import { QrCode } from "../shell/QrCode";
 import { createOthers } from "../shell/others";
 import { link, shareLink } from "../shell/router";
+import { BallotFigure } from "./Ballots";
 import { tournaments } from "./calls";
 import { Crosstable } from "./Crosstable";
 import { Standings } from "./Standings";
+import { TeamTable } from "./TeamTable";
 import type { Shown } from "./TournamentPage";
 import { refusedText, resultText } from "./words";
 
@@ -36,10 +38,20 @@ export default function Paper(props: Shown & { what: "tables" | "slips" }): JSX.
                 <For each={last().byes}>{(bye) => <li><b class="board-number">·</b><span class="names"><span>{name(bye.player)}</span></span><span>{t(bye.half ? "tournaments-half-bye" : "tournaments-bye")}</span></li>}</For>
               </ol>
               <p class="small">{t("tournaments-first-begins")}</p>
+              <Show when={last().boards.some(({ ballots }) => ballots?.length)}>
+                <h3>{t("tournaments-ballots")}</h3>
+                <p class="small">{t("tournaments-ballots-note")}</p>
+                <ul class="ballots">
+                  <For each={last().boards}>
+                    {(board, i) => <For each={board.ballots}>{(ballot) => <li><BallotFigure ballot={ballot} /><small>{i() + 1} · {ballot.turns}</small></li>}</For>}
+                  </For>
+                </ul>
+              </Show>
             </section>
           )}
         </Show>
         <section class="sheet stack"><h2>{t("tournaments-table")}</h2><Standings tournament={it()} /></section>
+        <Show when={it().teams?.length}><section class="sheet stack"><h2>{t("tournaments-teams")}</h2><TeamTable tournament={it()} /></section></Show>
         <Show when={it().rounds.length > 0}><section class="sheet stack"><h2>{t("tournaments-crosstable")}</h2><Crosstable tournament={it()} /></section></Show>
       </Show>
     </article>
@@ -81,6 +93,7 @@ function Slips(props: Shown): JSX.Element {
                   }}
                 </For>
               </div>
+              <For each={it().rounds.at(-1)!.boards[board - 1]!.ballots}>{(ballot) => <div class="row"><div class="slip-figure"><BallotFigure ballot={ballot} /></div><small>{t("tournaments-ballot", { turns: ballot.turns })}</small></div>}</For>
             </li>
           )}
         </For>

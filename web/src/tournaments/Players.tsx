@@ -22,6 +22,7 @@ export function Players(props: Shown): JSX.Element {
             <span class="grow">
               {player.name}
               <Show when={player.rating}>{(rating) => <span class="muted"> {rating()}</span>}</Show>
+              <Show when={player.team}>{(team) => <span class="muted"> · {team()}</span>}</Show>
               <Show when={player.left}><span class="muted"> · {t("tournaments-left")}</span></Show>
               <Show when={player.excused?.length}><span class="muted"> · {t("tournaments-excused", { rounds: player.excused!.join(", ") })}</span></Show>
             </span>
@@ -31,6 +32,10 @@ export function Players(props: Shown): JSX.Element {
                 <Show when={it().format === "swiss" && !player.left && nextRound() <= (it().planned ?? 0)}>
                   <button type="button" class="button" onClick={() => void act({ type: "excuse", player: player.name, round: nextRound() })}>{t("tournaments-excuse", { round: nextRound() })}</button>
                 </Show>
+                <form class="row" onSubmit={(event) => { event.preventDefault(); const team = new FormData(event.currentTarget).get("team"); void act({ type: "join", player: player.name, team: typeof team === "string" && team.trim() ? team : null }); }}>
+                  <label class="field grow"><span>{t("tournaments-team")}</span><input class="input" name="team" maxlength="60" value={player.team ?? ""} /></label>
+                  <button class="button">{t("tournaments-save")}</button>
+                </form>
                 <button type="button" class="button" onClick={() => { setRenaming(player.name); setName(player.name); }}>{t("tournaments-rename")}</button>
                 <Show when={renaming() === player.name}>
                   <form class="row" onSubmit={(event) => { event.preventDefault(); void act({ type: "rename", player: player.name, name: name() }).then((done) => { if (done) setRenaming(undefined); }); }}>

@@ -4,6 +4,7 @@ import { For, Show, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
 import type { TournamentAct, TournamentBoard } from "../net/wire";
 import { link } from "../shell/router";
+import { Ballots } from "./Ballots";
 import { tournaments } from "./calls";
 import type { Shown } from "./TournamentPage";
 import { resultText } from "./words";
@@ -27,6 +28,7 @@ export function Round(props: Shown & { number: number }): JSX.Element {
                 <Show when={board.result} fallback={<Pending board={board} />}>{(result) => <strong>{resultText(result())}</strong>}</Show>
                 <Show when={board.game}>{(game) => <a class="small" href={link(`/game/${game()}`)}>{t("tournaments-game")}</a>}</Show>
               </span>
+              <Ballots ballots={board.ballots} />
               <Show when={props.page().you.organiser}><ResultForm {...props} board={board} place={{ round: props.number, board: i() + 1 }} /></Show>
             </li>
           )}

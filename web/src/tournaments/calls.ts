@@ -10,7 +10,7 @@ export const tournaments = {
   create: (wish: TournamentWish) => call<TournamentPage>("POST", "/tournaments", wish),
   /** Nothing, if nothing has changed since. */
   show: (id: string, changed?: number) => call<TournamentPage | undefined>("GET", at(id) + (changed === undefined ? "" : `?changed=${changed}`)),
-  enter: (id: string, name?: string) => call<TournamentPage>("POST", `${at(id)}/entry`, name ? { name } : {}),
+  enter: (id: string, name?: string, team?: string) => call<TournamentPage>("POST", `${at(id)}/entry`, { ...(name ? { name } : {}), ...(team ? { team } : {}) }),
   leave: (id: string) => call<TournamentPage>("DELETE", `${at(id)}/entry`),
   act: ({ id, revision }: Tournament, what: TournamentAct) => call<TournamentPage>("POST", `${at(id)}/acts`, { revision, what }),
   say: (id: string, word: TournamentWord) => call<TournamentPage>("POST", `${at(id)}/words`, word),

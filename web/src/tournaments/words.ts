@@ -9,7 +9,7 @@ type Kind = TournamentProblem["kind"];
 
 /** What each refusal is told by; complete by type. */
 const PROBLEMS = {
-  "name-taken": "tournaments-why-name-taken", "bad-name": "tournaments-why-bad-name", "unknown-player": "tournaments-why-unknown-player",
+  "name-taken": "tournaments-why-name-taken", "bad-name": "tournaments-why-bad-name", "bad-team": "tournaments-why-bad-team", "unknown-player": "tournaments-why-unknown-player",
   "too-many-players": "tournaments-why-too-many", "too-late": "tournaments-why-too-late", "has-left": "tournaments-why-has-left",
   "has-not-left": "tournaments-why-has-not-left", "no-excuse": "tournaments-why-no-excuse", "too-few-players": "tournaments-why-too-few",
   "round-not-finished": "tournaments-why-round-not-finished", "nobody-free": "tournaments-why-nobody-free", over: "tournaments-why-over",
@@ -17,8 +17,8 @@ const PROBLEMS = {
   "has-no-result": "tournaments-why-has-no-result", "wrong-score": "tournaments-why-wrong-score", "no-winner": "tournaments-why-no-winner",
   settled: "tournaments-why-settled", "other-round": "tournaments-why-other-round", changed: "tournaments-why-changed",
   "played-here": "tournaments-why-played-here", "not-a-result": "tournaments-why-not-a-result", "rounds-wrong": "tournaments-why-rounds",
-  "games-wrong": "tournaments-why-games", "points-wrong": "tournaments-why-points", "matches-alone": "tournaments-why-matches",
-  "tie-break-twice": "tournaments-why-tie-break", "needs-name": "tournaments-why-needs-name",
+  "games-wrong": "tournaments-why-games", "points-wrong": "tournaments-why-points", "no-ballots": "tournaments-why-no-ballots", "matches-alone": "tournaments-why-matches",
+  "teams-wrong": "tournaments-why-teams", "no-show-wrong": "tournaments-why-no-show", "tie-break-twice": "tournaments-why-tie-break", "needs-name": "tournaments-why-needs-name",
 } as const satisfies Record<Kind, MessageId>;
 
 /** Why something was refused. */

@@ -177,6 +177,60 @@ test("a round is played here: my game, its result, and the second of two organis
   }
 });
 
+test("openings by lot, teams with made-up names, tie-breaks in an order of one's own", async () => {
+  const { page } = await visitor();
+  await page.goto(url("/"));
+  await page.getByRole("navigation").getByRole("link", { name: "Tournaments" }).click();
+  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByLabel("Name of the tournament").fill("Schools");
+  await page.getByText("What decides between equal scores").first().click();
+  // By keyboard: what is raised keeps the focus until it is first.
+  await page.getByRole("button", { name: "Ask earlier: Sonneborn–Berger" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: /Buchholz, lowest cut/ }).uncheck();
+  await page.getByText("S.–B. · Buchholz · Direct · Wins").waitFor();
+  await page.getByLabel("Openings").selectOption("balanced");
+  await page.getByText("Teams and schools").click();
+  await page.getByLabel("How many of a team count (0: all)").fill("2");
+  await page.getByLabel(/^Do not pair team mates/).check();
+  await looksRight(page, "tournament-new-open");
+  await page.getByRole("button", { name: "Create the tournament" }).click();
+  await page.waitForURL(/\/tournaments\/[\w-]{12}$/);
+  const id = new URL(page.url()).pathname.split("/").at(-1)!;
+  for (const [i, team] of ["North", "South"].entries()) {
+    await page.getByLabel("How many made-up names").fill("3");
+    await page.getByRole("button", { name: "Fill in made-up names" }).click();
+    await page.getByLabel(/^Team of these players/).fill(team);
+    await page.getByRole("button", { name: "Add these players" }).click();
+    await page.getByRole("heading", { name: `Players: ${3 * (i + 1)}` }).waitFor();
+  }
+  await page.getByRole("button", { name: "Start with the first round" }).click();
+  await page.getByRole("heading", { name: "Round 1", exact: true }).waitFor();
+  const { tournament } = (await (await page.request.get(url(`/api/v1/tournaments/${id}`))).json()) as TournamentPage;
+  expect(tournament.tie_breaks).toEqual(["sonneborn_berger", "buchholz", "direct_encounter", "wins"]);
+  expect(tournament.players.map(({ team }) => team)).toEqual(["North", "North", "North", "South", "South", "South"]);
+  for (const { players } of tournament.rounds[0]!.boards) expect(new Set(players.map((player) => tournament.players[player]!.team)).size).toBe(2);
+  // What wooden boards are set up by.
+  const { turns } = tournament.rounds[0]!.boards[0]!.ballots![0]!;
+  await board(page, 1).getByText(`Opening: ${turns}`).click();
+  await board(page, 1).getByRole("img", { name: turns }).waitFor();
+  expect(await page.getByRole("region", { name: "Teams" }).locator("tbody tr").count()).toBe(2);
+  // Somebody changes the team.
+  const name = tournament.players[0]!.name;
+  await page.getByLabel(`What to do about ${name}`, { exact: true }).click();
+  await page.locator(".player-list").getByLabel("Team").fill("East");
+  await page.locator(".player-list form").getByRole("button", { name: "Save" }).first().click();
+  await page.getByRole("region", { name: "Teams" }).getByRole("rowheader", { name: "East" }).waitFor();
+  await looksRight(page, "tournament-teams");
+  const [csv] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Teams as CSV" }).click()]);
+  expect(csv.suggestedFilename()).toBe(`${id}-teams.csv`);
+  await page.goto(url(`/tournaments/${id}?show=print`));
+  await page.locator(".ballots li").nth(2).waitFor();
+  await looksRight(page, "tournament-openings-print");
+  expectNoProblems(page);
+});
+
 test("the clock for the table: two halves, a break, the keyboard, a reload, time that is up", async () => {
   const { page } = await visitor();
   await page.goto(url("/clock"));

@@ -3,6 +3,8 @@
 
 import { describe, expect, test } from "vitest";
 import { leftOf, lostOnTime, newClock, press, readClock, toggleBreak } from "../../src/clock/table-clock";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { madeUpNames } from "../../src/tournaments/madeUp";
 import { csv, partsOf } from "../../src/tournaments/scores";
 
 describe("the clock for the table", () => {
@@ -62,5 +64,20 @@ describe("tables", () => {
 
   test("no cell of a spreadsheet is a formula, none breaks out of its quotes", () => {
     expect(csv([["Rank", 1.5], ['Ada "the wall", Brno', "=1+1"], ["-", -3]])).toBe("Rank,1.5\r\n\"Ada \"\"the wall\"\", Brno\",'=1+1\r\n'-,-3\r\n");
+  });
+});
+
+describe("made-up names", () => {
+  test.each(LANGUAGES)("%s has three hundred, each once, that can be written down as they are", (language) => {
+    const names = madeUpNames(language, 300, []);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(300);
+    expect(names.filter((name) => !/^\p{Lu}\p{Ll}{2,11}$/u.test(name))).toEqual([]);
+  });
+
+  test("nobody gets a name that somebody has", () => {
+    const first = madeUpNames("cs", 20, []);
+    const taken = first.map((name) => name.toUpperCase());
+    expect(madeUpNames("cs", 400, taken).filter((name) => first.includes(name))).toEqual([]);
+    expect(madeUpNames("cs", 5_000, taken).length).toBeLessThanOrEqual(380);
   });
 });

@@ -3,6 +3,7 @@
 //! events have made of it, on this node, on any other, and after a restart.
 
 mod advance;
+mod attendance;
 mod decide;
 mod event;
 pub mod lag;
@@ -20,7 +21,7 @@ use pylos_rules::{Clock, Random, Repetition, Side as _, TimeControl};
 pub use advance::{Advance, NextGame};
 pub use decide::{Actor, Decided, Now};
 pub use event::{Event, Stamped};
-pub use settings::{Series, Settings, Swap};
+pub use settings::{Ballot, Series, Settings, Swap};
 pub(crate) use settings::{check_levels, check_repetition};
 pub use show::Viewer;
 
@@ -328,7 +329,11 @@ impl Table {
     }
 
     fn both_have_played(&self) -> bool {
-        Chair::BOTH.iter().all(|chair| self.turns.iter().any(|turn| turn.chair == *chair))
+        Chair::BOTH.into_iter().all(|chair| self.has_played(chair))
+    }
+
+    fn has_played(&self, chair: Chair) -> bool {
+        self.turns.iter().any(|turn| turn.chair == chair)
     }
 
     /// What both sides have left; `None` without a limit.

@@ -29,6 +29,9 @@ impl Table {
         if control != TimeControl::Unlimited {
             tags.push(("TimeControl", control.to_string()));
         }
+        if let Some(ballot) = &self.settings.ballot {
+            tags.push(("Opening", ballot.turns.clone()));
+        }
         for (name, value) in tags {
             record.set_tag(name, &value).map_err(Refusal::internal)?;
         }

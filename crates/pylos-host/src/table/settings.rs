@@ -1,12 +1,13 @@
 //! What was agreed before a game.
 
-use pylos_rules::{Random, Repetition};
+use pylos_findings::ballots;
+use pylos_rules::{ByGame, Random, Repetition};
 
 use crate::board::{Board, read_rules};
 use crate::chair::Chair;
 use crate::lots::Lots;
 use crate::refusal::{Code, Refusal};
-use crate::wire::{ClockSetting, NewGame, SeatWish, SeriesLength, Visibility};
+use crate::wire::{ClockSetting, NewGame, Opening, SeatWish, SeriesLength, Visibility};
 
 /// What was agreed, with everything that chance has decided.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,12 +28,25 @@ pub struct Settings {
     pub start: String,
     /// Whether that is where games under these rules usually begin.
     pub usual_start: bool,
+    /// The opening that was drawn, if it begins with one.
+    pub ballot: Option<Ballot>,
     /// Who created it.
     pub creator: String,
     /// What a friend must know to sit down.
     pub invite: String,
     /// The series that it belongs to.
     pub series: Option<Series>,
+}
+
+/// An opening that was drawn by lot, for this game and those that follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ballot {
+    /// What it was drawn with.
+    pub seed: u32,
+    /// The number of this game among those that are drawn with it, from 1.
+    pub game: u32,
+    /// The turns that were given, light's first.
+    pub turns: String,
 }
 
 /// A game's place in a series.
@@ -66,7 +80,10 @@ impl Settings {
             return bad("a rated game is between two people with accounts");
         }
         if wish.rated && wish.start.is_some() {
-            return bad("a rated game begins where games usually begin");
+            return bad("a rated game begins where games usually begin, or is balanced");
+        }
+        if wish.start.is_some() && wish.opening == Opening::Balanced {
+            return bad("a game begins from a position or with a balanced opening, not both");
         }
         match wish.series {
             Some(SeriesLength::Games(games)) if !(2..=100).contains(&games) => {
@@ -92,7 +109,7 @@ impl Settings {
             number: 1,
             before: [0.0; 2],
         });
-        Ok(Settings {
+        let settings = Settings {
             rules: rules.to_string(),
             seats,
             clock: wish.clock,
@@ -101,10 +118,33 @@ impl Settings {
             rated: wish.rated,
             start: board.position(),
             usual_start: wish.start.is_none(),
+            ballot: None,
             creator: creator.to_owned(),
             invite: lots.text(24),
             series,
-        })
+        };
+        match wish.opening {
+            Opening::Usual => Ok(settings),
+            Opening::Balanced => settings.with_ballot(random.bits() as u32, 1),
+        }
+    }
+
+    /// The same with an opening that is drawn with this seed, for a game of
+    /// this number, from 1.
+    pub fn with_ballot(self, seed: u32, game: u32) -> Result<Settings, Refusal> {
+        let drawn = match read_rules(&self.rules)? {
+            ByGame::Pyramid(rules) => ballots::draw(rules, seed, game)
+                .and_then(|opening| Some((opening.position(rules)?, opening))),
+            ByGame::Equator(_) => None,
+        };
+        let Some((start, opening)) = drawn else {
+            let message = format!("no balanced openings are known for {}", self.rules);
+            return Err(Refusal::new(Code::BadRequest, message));
+        };
+        let turns: Vec<String> = opening.turns.iter().map(ToString::to_string).collect();
+        let ballot = Ballot { seed, game, turns: turns.join(" ") };
+        let (start, usual_start) = (start.to_string(), false);
+        Ok(Settings { start, usual_start, ballot: Some(ballot), ..self })
     }
 
     /// The settings of the game that follows, with the seats swapped or not.
@@ -125,7 +165,10 @@ impl Settings {
                 Board::begin(rules, None, leader, Repetition::OFF, &mut random)?.position();
         }
         next.invite = lots.text(24);
-        Ok(next)
+        match &self.ballot {
+            Some(ballot) => next.with_ballot(ballot.seed, ballot.game.saturating_add(1)),
+            None => Ok(next),
+        }
     }
 }
 

@@ -64,6 +64,7 @@ impl Table {
             series: self.show_series(),
             next: self.next.clone(),
             invite: (creator && waits && !self.is_over()).then(|| self.settings.invite.clone()),
+            ballot: self.settings.ballot.as_ref().map(|ballot| ballot.turns.clone()),
             rated: self.settings.rated,
             visibility: self.settings.visibility,
             created: self.created,

@@ -7,7 +7,7 @@ use pylos_rules::{Position as _, Random, Side as _, pyramid};
 
 use super::*;
 use crate::outages::{Outage, Outages};
-use crate::wire::{Action, ClockSetting, NewGame, Visibility};
+use crate::wire::{Action, ClockSetting, NewGame, Opening, Visibility};
 use crate::{Lots, Seen};
 
 /// No chance at all.
@@ -40,6 +40,7 @@ fn table(clock: ClockSetting) -> Table {
         rated: false,
         series: None,
         start: None,
+        opening: Opening::Usual,
         opponent: None,
     };
     let settings = Settings::new(wish, "g", "p1", &Counted).unwrap();

@@ -18,7 +18,9 @@ pub use puzzles::{
     PuzzleAct, PuzzleCatalog, PuzzleList, PuzzleSet, PuzzleShown, SolverRating, ThemeCount,
     ThemeName, TryTold,
 };
-pub use settings::{ClockSetting, GameImport, NewGame, SeatWish, SeriesLength, Visibility};
+pub use settings::{
+    ClockSetting, GameImport, NewGame, Opening, SeatWish, SeriesLength, Visibility,
+};
 pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, Seat,
     SeriesState, State, StateTag, UndoOffer,

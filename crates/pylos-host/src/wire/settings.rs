@@ -34,12 +34,28 @@ pub struct NewGame {
     pub series: Option<SeriesLength>,
     /// The position to begin from, if not the usual one.
     pub start: Option<String>,
+    /// Where it begins, if no position says so.
+    #[serde(default)]
+    pub opening: Opening,
     /// The name of the account for whom the friend's seat is reserved.
     pub opponent: Option<String>,
 }
 
 fn third() -> Option<u32> {
     Some(3)
+}
+
+/// Where a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Opening {
+    /// Where games under these rules usually begin.
+    #[default]
+    Usual,
+    /// After a few plies that are drawn by lot and leave both sides the same
+    /// chance; the game that follows has the same, the one after it another.
+    Balanced,
 }
 
 /// A finished game that was played elsewhere.

@@ -73,6 +73,9 @@ pub struct State {
     /// The invitation, for the creator alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+    /// The turns of a balanced opening that it began with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ballot: Option<String>,
     /// Whether it counts for the ratings.
     pub rated: bool,
     /// Who may find it.

@@ -155,7 +155,7 @@ pub async fn enter(
     server.limiter.check(Limited::Game, caller.address)?;
     server.tournament(&id).await?;
     let (player, cookie) = caller.player(&server).await?;
-    let loaded = server.enter_tournament(&id, &player, entry.name).await?;
+    let loaded = server.enter_tournament(&id, &player, entry).await?;
     shown(&loaded, player.id.as_deref(), cookie)
 }
 

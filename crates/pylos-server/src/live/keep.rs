@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pylos_host::Decided;
+use pylos_host::{Decided, Event};
 use tokio::task::JoinSet;
 
 use super::{LEASE, Live, Role};
@@ -171,6 +171,20 @@ impl Server {
         let decided = Decided::from(event);
         let advance = table.advance(now.at, now.time, decided, LOTS)?;
         self.write(live, &table, advance, now.at, Vec::new()).await.map(drop)
+    }
+
+    /// Ends a game that nobody has to play any more, without a result.
+    pub(crate) async fn end_without_result(&self, id: &str) -> Result<(), ApiError> {
+        self.be_alive().await?;
+        let live = self.live(id).await?;
+        let _guard = self.certain(&live).await?;
+        let table = live.table();
+        if table.is_over() {
+            return Ok(());
+        }
+        let now = self.now(&live, self.time.now());
+        let advance = table.advance(now.at, now.time, Decided::from(Event::Aborted), LOTS)?;
+        self.write(&live, &table, advance, now.at, Vec::new()).await.map(drop)
     }
 
     async fn sweep_presence(&self) -> Result<(), ApiError> {

@@ -249,7 +249,7 @@ impl Games {
         self.get(id).map_or([false; 2], |live| lock(&live.presence).here.map(|here| here > 0))
     }
 
-    fn get(&self, id: &str) -> Option<Arc<Live>> {
+    pub(crate) fn get(&self, id: &str) -> Option<Arc<Live>> {
         lock(&self.games).get(id).cloned()
     }
 

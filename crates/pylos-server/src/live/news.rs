@@ -149,7 +149,7 @@ impl Server {
     }
 
     /// What all nodes together know about who is connected.
-    pub(super) async fn refresh_presence(&self, live: &Arc<Live>) -> Result<(), ApiError> {
+    pub(crate) async fn refresh_presence(&self, live: &Arc<Live>) -> Result<(), ApiError> {
         if self.store.is_shared() {
             live.set_presence(self.store.presence(&live.id, self.time.now()).await?);
             live.wake();

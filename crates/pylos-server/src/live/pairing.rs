@@ -11,7 +11,7 @@
 use std::sync::Arc;
 
 use pylos_host::stored::read_settings;
-use pylos_host::wire::{ClockSetting, NewGame, Pace, Player, SeatWish, Visibility};
+use pylos_host::wire::{ClockSetting, NewGame, Opening, Pace, Player, SeatWish, Visibility};
 use pylos_host::{kind_of, read_rules};
 
 use super::Live;
@@ -135,6 +135,7 @@ fn wish_of(Sought { rules, clock, rated, .. }: Sought) -> NewGame {
         rated,
         series: None,
         start: None,
+        opening: Opening::Usual,
         opponent: None,
     }
 }

@@ -198,6 +198,7 @@ fn migrations() -> Migrator {
         (6, "mail and parts", include_str!("../../migrations/6_mail_and_parts.sql")),
         (7, "club", include_str!("../../migrations/7_club.sql")),
         (8, "tournaments", include_str!("../../migrations/8_tournaments.sql")),
+        (11, "no-shows", include_str!("../../migrations/11_no_shows.sql")),
     ];
     let migrations = steps.into_iter().map(|(number, name, sql)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

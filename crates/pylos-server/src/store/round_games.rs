@@ -2,6 +2,7 @@
 
 use super::writer::create;
 use super::{Column, NewGame, Pools, Store, limited, read, write};
+use crate::timekeeper::Millis;
 
 /// Where the game of a pairing is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +116,28 @@ impl Store {
                 .await
             }
         }
+    }
+
+    /// The first games of pairings that are being played and have hardly begun,
+    /// with when they were created: nobody can have played twice in them.
+    pub async fn first_round_games(
+        &self,
+        tournament: &str,
+    ) -> Result<Vec<(RoundGame, Millis)>, sqlx::Error> {
+        let rows: Vec<(i64, i64, i64, String, Millis)> = read!(self, pool => {
+            sqlx::query_as(
+                "SELECT t.round, t.board, t.number, t.game, g.created \
+                 FROM tournament_games t JOIN games g ON g.id = t.game \
+                 WHERE t.tournament = $1 AND t.state = 'playing' AND g.phase = 'playing' \
+                 AND g.ply < 2 AND t.first_won + t.second_won = 0",
+            )
+            .bind(tournament).fetch_all(pool).await
+        })?;
+        let game = |(round, board, number, game, created)| {
+            let state = RoundGameState::Playing;
+            (RoundGame { round, board, number, game, won: [0; 2], state }, created)
+        };
+        Ok(rows.into_iter().map(game).collect())
     }
 
     /// Games of pairings that have ended, and whose end nobody has seen to.

@@ -55,6 +55,8 @@ pub struct NewTournament {
     pub secret: String,
     pub created: Millis,
     pub starts: Option<Millis>,
+    /// For how long somebody who does not come is waited for.
+    pub no_show: Option<Millis>,
 }
 
 /// A tournament's row.
@@ -123,7 +125,7 @@ macro_rules! select_tournaments {
     ($condition:literal) => {
         concat!(
             "SELECT t.id, t.organiser, t.head, t.venue, t.listed, t.rated, t.pairing, t.secret, \
-             t.created, t.starts, t.phase, t.players, t.rounds, t.revision, t.changed, \
+             t.created, t.starts, t.no_show, t.phase, t.players, t.rounds, t.revision, t.changed, \
              p.name AS organiser_name FROM tournaments t \
              LEFT JOIN players p ON p.id = t.organiser WHERE ",
             $condition
@@ -158,6 +160,7 @@ macro_rules! row {
                 secret: row.try_get("secret")?,
                 created: row.try_get("created")?,
                 starts: row.try_get("starts")?,
+                no_show: row.try_get("no_show")?,
             },
             phase: row.try_get("phase")?,
             players: row.try_get("players")?,
@@ -175,12 +178,13 @@ impl Store {
         write!(self, pool => {
             sqlx::query(
                 "INSERT INTO tournaments (id, organiser, head, venue, listed, rated, pairing, \
-                 secret, created, starts, phase, players, rounds, revision, changed, due) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'entry', 0, 0, 0, 1, $10)",
+                 secret, created, starts, no_show, phase, players, rounds, revision, changed, \
+                 due) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'entry', 0, 0, 0, 1, $10)",
             )
             .bind(&new.id).bind(&new.organiser).bind(&new.head).bind(new.venue.column())
             .bind(i64::from(new.listed)).bind(i64::from(new.rated)).bind(new.pairing.column())
-            .bind(&new.secret).bind(new.created).bind(new.starts)
+            .bind(&new.secret).bind(new.created).bind(new.starts).bind(new.no_show)
             .execute(pool).await.map(drop)
         })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pylos_rules::Random;
 use pylos_tournament::{Action, Event, Format, Outcome, Phase, Place, Refusal, Tournament};
 
-use super::wire::{NewTournament, TournamentAct, TournamentDeed};
+use super::wire::{NamedEntry, NewTournament, TournamentAct, TournamentDeed};
 use super::{Loaded, TournamentProblem};
 use crate::error::{ApiError, Code};
 use crate::secret::{LOTS, random_text};
@@ -35,7 +35,7 @@ impl Server {
         wish: NewTournament,
     ) -> Result<Arc<Loaded>, ApiError> {
         let (venue, rated, pairing) = (wish.venue.into(), wish.rated, wish.pairing.into());
-        let (listed, starts) = (wish.is_listed(), wish.starts);
+        let (listed, starts, no_show) = (wish.is_listed(), wish.starts, wish.no_show()?);
         let tournament = Tournament::new(wish.settings()?)?;
         let new = store::NewTournament {
             id: random_text(12),
@@ -48,6 +48,7 @@ impl Server {
             secret: random_text(32),
             created: self.time.now(),
             starts,
+            no_show,
         };
         self.store.add_tournament(&new).await?;
         self.tournament(&new.id).await
@@ -177,9 +178,10 @@ fn actions(act: TournamentAct) -> Result<Vec<Action>, ApiError> {
     match act {
         TournamentAct::Enter { players } => Ok(players
             .into_iter()
-            .map(|entry| Action::Enter { name: entry.name, rating: entry.rating })
+            .map(|NamedEntry { name, rating, team }| Action::Enter { name, rating, team })
             .collect()),
         TournamentAct::Rename { player, name } => one(Action::Rename { player, name }),
+        TournamentAct::Join { player, team } => one(Action::Join { player, team }),
         TournamentAct::Withdraw { player } => one(Action::Withdraw { player }),
         TournamentAct::Return { player } => one(Action::Return { player }),
         TournamentAct::Excuse { player, round } => one(Action::Excuse { player, round }),

@@ -6,7 +6,7 @@ use pylos_host::wire::Player;
 use pylos_tournament::{Action, Refusal};
 
 use super::act::{Done, TRIES, changed};
-use super::{Loaded, TournamentProblem};
+use super::{Loaded, TournamentEntry, TournamentProblem};
 use crate::error::ApiError;
 use crate::server::Server;
 
@@ -16,9 +16,10 @@ impl Server {
         &self,
         id: &str,
         player: &Player,
-        name: Option<String>,
+        entry: TournamentEntry,
     ) -> Result<Arc<Loaded>, ApiError> {
         let person = player.id.as_deref().unwrap_or_default();
+        let TournamentEntry { name, team } = entry;
         let name = player.name.clone().or(name).filter(|name| !name.trim().is_empty());
         let name = name.ok_or_else(|| TournamentProblem::BadName.refused("say your name"))?;
         for _ in 0..TRIES {
@@ -33,7 +34,7 @@ impl Server {
                     let rating = player.ratings.iter().find(|(rated, _)| *rated == kind);
                     let rating = rating.filter(|(_, rating)| rating.games > 0);
                     let rating = rating.and_then(|(_, it)| u16::try_from(it.rating).ok());
-                    Action::Enter { name: name.clone(), rating }
+                    Action::Enter { name: name.clone(), rating, team: team.clone() }
                 }
             };
             if self.let_happen(&loaded, vec![action], Some(person)).await? == Done::Stored {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use pylos_host::wire::{NewGame as Wish, SeatWish, SeriesLength, Visibility};
+use pylos_host::wire::{NewGame as Wish, Opening, SeatWish, SeriesLength, Visibility};
 use pylos_host::{Board, Chair, NextGame, Series, Settings};
 use pylos_rules::{Random, Repetition};
 use pylos_tournament::{Outcome, Place, Tournament};
@@ -98,6 +98,7 @@ impl Server {
             series: (agreed.games > 1).then(|| SeriesLength::Games(agreed.games.into())),
             opponent: None,
             start: None,
+            opening: Opening::Usual,
         };
         let mut settings = Settings::new(wish, &id, &row.organiser, LOTS)?;
         if let Some(leader) = wanted.leader {
@@ -105,6 +106,9 @@ impl Server {
             let board =
                 Board::begin(agreed.rules, None, Some(leader), Repetition::OFF, &mut random)?;
             settings.start = board.position();
+        }
+        if let Some(lot) = tournament.lot_of(wanted.place) {
+            settings = settings.with_ballot(lot, wanted.number)?;
         }
         if let Some([first, second]) = wanted.added {
             settings.series = Some(Series {

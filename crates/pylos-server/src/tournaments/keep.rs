@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use pylos_tournament::{Action, Format, Phase};
 
+use super::absent::Attendance;
 use super::act::TRIES;
 use crate::error::{ApiError, Code};
 use crate::server::Server;
@@ -79,7 +80,13 @@ impl Server {
             if pair && self.let_happen(&loaded, vec![Action::Pair], None).await.is_ok() {
                 continue;
             }
-            let later = row.new.starts.filter(|starts| phase == Phase::Entry && *starts > now);
+            let mut later = row.new.starts.filter(|starts| phase == Phase::Entry && *starts > now);
+            if phase == Phase::Playing {
+                match self.see_who_has_come(&loaded).await? {
+                    Attendance::Forfeited => continue,
+                    Attendance::Wait(until) => later = until,
+                }
+            }
             return Ok(self.store.looked_after(id, row.revision, later).await?);
         }
         Ok(())

@@ -2,6 +2,7 @@
 //! database, and the games of their pairings. Every node may do everything: the
 //! key of an event decides who was first.
 
+mod absent;
 mod act;
 mod entry;
 mod games;

@@ -16,6 +16,7 @@ pub enum TournamentProblem {
         name: String,
     },
     BadName,
+    BadTeam,
     UnknownPlayer {
         name: String,
     },
@@ -67,8 +68,13 @@ pub enum TournamentProblem {
     RoundsWrong,
     GamesWrong,
     PointsWrong,
+    NoBallots {
+        rules: String,
+    },
     MatchesAlone,
     TieBreakTwice,
+    TeamsWrong,
+    NoShowWrong,
     NeedsName,
 }
 
@@ -79,6 +85,7 @@ impl From<Refusal> for TournamentProblem {
             Refusal::Settings(problem) => problem.into(),
             Refusal::NameTaken(name) => Problem::NameTaken { name },
             Refusal::BadName => Problem::BadName,
+            Refusal::BadTeam => Problem::BadTeam,
             Refusal::UnknownPlayer(name) => Problem::UnknownPlayer { name },
             Refusal::TooManyPlayers => Problem::TooManyPlayers { most: pylos_tournament::MOST },
             Refusal::TooLate => Problem::TooLate,
@@ -118,7 +125,9 @@ impl From<SettingsProblem> for TournamentProblem {
             SettingsProblem::Rounds => TournamentProblem::RoundsWrong,
             SettingsProblem::Games => TournamentProblem::GamesWrong,
             SettingsProblem::Points => TournamentProblem::PointsWrong,
+            SettingsProblem::NoBallots(rules) => TournamentProblem::NoBallots { rules },
             SettingsProblem::MatchesAlone => TournamentProblem::MatchesAlone,
+            SettingsProblem::Teams => TournamentProblem::TeamsWrong,
             SettingsProblem::TieBreakTwice(_) => TournamentProblem::TieBreakTwice,
             // Words are enums here: none is unknown.
             SettingsProblem::Unknown { .. } | SettingsProblem::Name => TournamentProblem::NeedsName,
@@ -131,7 +140,7 @@ impl TournamentProblem {
         use TournamentProblem as Problem;
         match self {
             Problem::NameTaken { .. } => Code::NameTaken,
-            Problem::BadName => Code::BadName,
+            Problem::BadName | Problem::BadTeam => Code::BadName,
             Problem::UnknownPlayer { .. } | Problem::NotPaired { .. } => Code::NotFound,
             Problem::Changed => Code::Stale,
             Problem::WrongScore { .. }
@@ -140,8 +149,11 @@ impl TournamentProblem {
             | Problem::RoundsWrong
             | Problem::GamesWrong
             | Problem::PointsWrong
+            | Problem::NoBallots { .. }
             | Problem::MatchesAlone
             | Problem::TieBreakTwice
+            | Problem::TeamsWrong
+            | Problem::NoShowWrong
             | Problem::NeedsName => Code::BadRequest,
             _ => Code::NotNow,
         }

@@ -1,13 +1,15 @@
 //! Tournaments as they are shown.
 
 use pylos_host::wire::Visibility;
-use pylos_tournament::{Bye, Entrant, Format, Place, ThirdPlace, Tournament};
+use pylos_tournament::{
+    Bye, Counted, Entrant, Format, Mates, Place, TeamStanding, ThirdPlace, Tournament,
+};
 
 use super::Loaded;
 use super::wire::{
-    BoardShown, ByeShown, FormatName, OwnBoard, PlayerInTournament, RoundShown, StandingShown,
-    TermShown, TieBreakExplained, TieBreaksExplained, TournamentPhase, TournamentShown,
-    TournamentSummary, YouInTournament, clock_setting,
+    BallotShown, BoardShown, ByeShown, FormatName, OwnBoard, PlayerInTournament, RoundShown,
+    StandingShown, TeamShown, TermShown, TieBreakExplained, TieBreaksExplained, TournamentPhase,
+    TournamentShown, TournamentSummary, YouInTournament, clock_setting,
 };
 use crate::error::ApiError;
 use crate::store::{RoundGameState, TournamentRow};
@@ -34,6 +36,7 @@ impl Loaded {
             PlayerInTournament {
                 name: player.name.clone(),
                 rating: player.rating,
+                team: player.team.clone(),
                 left: player.withdrawn,
                 online: self.players.contains_key(&who),
                 excused: player.excused.iter().copied().collect(),
@@ -61,9 +64,15 @@ impl Loaded {
             ),
             planned: tournament.planned_rounds(),
             games: settings.games,
+            openings: settings.openings.into(),
             scoring: settings.scoring.into(),
             order: settings.order.into(),
             tie_breaks: settings.tie_breaks.iter().map(|&it| it.into()).collect(),
+            team_counts: match settings.teams.counted {
+                Counted::All => None,
+                Counted::Best(many) => Some(many),
+            },
+            mates_apart: settings.teams.mates == Mates::Apart,
             venue: row.new.venue.into(),
             visibility: if row.new.listed { Visibility::Public } else { Visibility::Private },
             rated: row.new.rated,
@@ -71,12 +80,14 @@ impl Loaded {
             organiser: row.organiser_name.clone(),
             created: row.new.created,
             starts: row.new.starts,
+            no_show: row.new.no_show.map(|patience| patience / 1_000),
             phase: phase(tournament.phase()),
             revision: row.revision,
             changed: row.changed,
             players: players.collect(),
             rounds: (1..=tournament.rounds().len()).map(|round| self.round(round)).collect(),
             table: table.collect(),
+            teams: tournament.team_standings().into_iter().map(team).collect(),
         }
     }
 
@@ -85,11 +96,17 @@ impl Loaded {
         let board = |(board, it): (usize, &pylos_tournament::Board)| {
             let place = Place { round: number_of_round, board };
             let game = self.game_at(place);
+            let ballots = self.tournament.ballots(place).into_iter();
+            let ballots = ballots.map(|ballot| BallotShown {
+                turns: ballot.to_string(),
+                position: ballot.position.to_string(),
+            });
             let words = [0, 1].map(|seat: usize| self.words.get(&(place, seat)).cloned());
             let said = it.outcome.is_none() && words.iter().any(Option::is_some);
             BoardShown {
                 players: it.players.map(number),
                 result: it.outcome.map(|outcome| outcome.to_string()),
+                ballots: ballots.collect(),
                 game: game.map(|game| game.game.clone()),
                 void: game.is_some_and(|game| game.state == RoundGameState::Void),
                 words: said.then_some(words),
@@ -167,6 +184,16 @@ pub fn summary(row: &TournamentRow) -> Result<TournamentSummary, ApiError> {
             _ => None,
         },
     })
+}
+
+fn team(row: TeamStanding) -> TeamShown {
+    TeamShown {
+        rank: row.rank,
+        team: row.team,
+        score: f64::from(row.score.in_halves()) / 2.0,
+        players: row.players.into_iter().map(number).collect(),
+        counted: row.counted,
+    }
 }
 
 fn number(who: Entrant) -> usize {

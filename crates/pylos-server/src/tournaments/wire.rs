@@ -3,12 +3,14 @@
 use pylos_host::wire::{ClockSetting, Visibility};
 use pylos_rules::TimeControl;
 use pylos_tournament::{
-    Format, Order, Scoring, Settings, SettingsProblem, Share, ThirdPlace, TieBreak,
+    Counted, Format, Mates, Openings, Order, Scoring, Settings, SettingsProblem, Share, Teams,
+    ThirdPlace, TieBreak,
 };
 use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::TournamentProblem;
 use crate::error::ApiError;
 use crate::store::{Pairing, Venue};
 use crate::timekeeper::Millis;
@@ -54,6 +56,17 @@ words! {
     /// When all results are in.
     Automatic
 }
+words! {
+    /// Where games begin.
+    #[derive(Default)]
+    OpeningsName of Openings:
+    /// Where games under these rules usually do.
+    #[default]
+    Usual
+    /// After a ballot that leaves both sides the same chance.
+    Balanced
+}
+
 words! {
     /// What every pairing adds to a score.
     ScoringName of Scoring:
@@ -143,9 +156,17 @@ pub struct NewTournament {
     third_place: bool,
     /// How many games a pairing has.
     games: Option<u8>,
+    /// Where games begin.
+    #[serde(default)]
+    openings: OpeningsName,
     scoring: Option<ScoringName>,
     order: Option<OrderName>,
     tie_breaks: Option<Vec<TieBreakName>>,
+    /// How many of a team count, the best 1 to 99; all by default.
+    team_counts: Option<u8>,
+    /// Team mates are not paired with each other while that can be avoided.
+    #[serde(default)]
+    mates_apart: bool,
     /// Where it is played.
     pub venue: VenueName,
     visibility: Option<Visibility>,
@@ -156,6 +177,9 @@ pub struct NewTournament {
     pub pairing: PairingName,
     /// When it starts by itself.
     pub starts: Option<Millis>,
+    /// For how many seconds somebody who does not come to a game here is waited
+    /// for: 30 to 86,400; without it, until the organiser decides.
+    no_show: Option<u32>,
 }
 
 impl NewTournament {
@@ -185,12 +209,27 @@ impl NewTournament {
             clock: self.clock.control()?,
             format,
             games: self.games.unwrap_or(1),
+            openings: self.openings.into(),
             scoring: self.scoring.map_or(usual.scoring, Scoring::from),
             order: self.order.map_or(usual.order, Order::from),
             tie_breaks: self
                 .tie_breaks
                 .map_or(usual.tie_breaks, |names| names.into_iter().map(TieBreak::from).collect()),
+            teams: Teams {
+                counted: self.team_counts.map_or(Counted::All, Counted::Best),
+                mates: if self.mates_apart { Mates::Apart } else { Mates::Meet },
+            },
         })
+    }
+
+    /// For how long somebody who does not come is waited for.
+    pub fn no_show(&self) -> Result<Option<Millis>, ApiError> {
+        match self.no_show {
+            Some(seconds) if !(30..=86_400).contains(&seconds) => {
+                Err(TournamentProblem::NoShowWrong.refused("a no-show is waited for 30 s to a day"))
+            }
+            seconds => Ok(seconds.map(|seconds| Millis::from(seconds) * 1_000)),
+        }
     }
 
     /// Whether lists show it.
@@ -218,9 +257,14 @@ pub struct TournamentShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub planned: Option<usize>,
     pub games: u8,
+    pub openings: OpeningsName,
     pub scoring: ScoringName,
     pub order: OrderName,
     pub tie_breaks: Vec<TieBreakName>,
+    /// How many of a team count; all, if it does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_counts: Option<u8>,
+    pub mates_apart: bool,
     pub venue: VenueName,
     pub visibility: Visibility,
     pub rated: bool,
@@ -231,6 +275,9 @@ pub struct TournamentShown {
     pub created: Millis,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<Millis>,
+    /// For how many seconds somebody who does not come is waited for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_show: Option<i64>,
     pub phase: TournamentPhase,
     /// What an organiser's acts refer to.
     pub revision: i64,
@@ -239,6 +286,23 @@ pub struct TournamentShown {
     pub players: Vec<PlayerInTournament>,
     pub rounds: Vec<RoundShown>,
     pub table: Vec<StandingShown>,
+    /// The team table, if anybody belongs to a team.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<TeamShown>,
+}
+
+/// A row of the team table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[allow(missing_docs)]
+pub struct TeamShown {
+    pub rank: usize,
+    pub team: String,
+    #[schema(value_type = f64)]
+    pub score: f64,
+    /// Its players, the best first.
+    pub players: Vec<usize>,
+    /// How many of them count: the first ones.
+    pub counted: usize,
 }
 
 /// Somebody who takes part; the place in the list is the number.
@@ -248,6 +312,8 @@ pub struct PlayerInTournament {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
     pub left: bool,
     /// A player of this server, not a made-up name.
     pub online: bool,
@@ -271,6 +337,10 @@ pub struct BoardShown {
     pub players: [usize; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
+    /// What its games begin with, where openings are balanced: one for every
+    /// two games.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ballots: Vec<BallotShown>,
     /// The game that is played here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
@@ -280,6 +350,15 @@ pub struct BoardShown {
     /// What the two have said the result is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<[Option<String>; 2]>,
+}
+
+/// An opening that is given to both players of a board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BallotShown {
+    /// The turns, light's first.
+    pub turns: String,
+    /// The position after them.
+    pub position: String,
 }
 
 /// Somebody who does not play in a round.
@@ -402,6 +481,8 @@ pub struct TournamentList {
 pub struct TournamentEntry {
     /// A guest's name; accounts have one.
     pub name: Option<String>,
+    /// The team to play for.
+    pub team: Option<String>,
 }
 
 /// Something that an organiser does.
@@ -421,6 +502,7 @@ pub struct TournamentDeed {
 pub struct NamedEntry {
     pub name: String,
     pub rating: Option<u16>,
+    pub team: Option<String>,
 }
 
 /// What an organiser does.
@@ -430,6 +512,7 @@ pub struct NamedEntry {
 pub enum TournamentAct {
     Enter { players: Vec<NamedEntry> },
     Rename { player: String, name: String },
+    Join { player: String, team: Option<String> },
     Withdraw { player: String },
     Return { player: String },
     Excuse { player: String, round: usize },

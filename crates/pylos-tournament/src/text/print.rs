@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::line::quote;
-use crate::{Bye, Entrant, Event, Outcome, Tournament};
+use crate::{Bye, Entrant, Event, Openings, Outcome, Teams, Tournament};
 
 impl fmt::Display for Tournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,9 +51,15 @@ impl Tournament {
             ("TimeControl", Some(settings.clock.to_string())),
             ("Format", Some(settings.format.to_string())),
             ("Games", Some(settings.games.to_string())),
+            // Most tournaments begin as usual, and older files say nothing.
+            (
+                "Openings",
+                (settings.openings != Openings::Usual).then(|| settings.openings.to_string()),
+            ),
             ("Scoring", Some(settings.scoring.to_string())),
             ("Order", Some(settings.order.to_string())),
             ("TieBreaks", Some(tie_breaks.join(" "))),
+            ("Teams", (settings.teams != Teams::default()).then(|| settings.teams.to_string())),
         ];
         for (name, value) in tags {
             if let Some(value) = value {
@@ -77,10 +83,16 @@ impl Printer {
 
     fn print(&mut self, f: &mut impl fmt::Write, event: &Event) -> fmt::Result {
         match event {
-            Event::Entered { name, rating } => {
+            Event::Entered { name, rating, team } => {
                 self.names.push(quote(name));
                 write!(f, "enter {}", quote(name))?;
                 rating.map_or(Ok(()), |rating| write!(f, " {rating}"))?;
+                team.as_ref().map_or(Ok(()), |team| write!(f, " team {}", quote(team)))?;
+                writeln!(f)
+            }
+            Event::Joined { who, team } => {
+                write!(f, "team {}", self.name(*who))?;
+                team.as_ref().map_or(Ok(()), |team| write!(f, " {}", quote(team)))?;
                 writeln!(f)
             }
             Event::Renamed { who, name } => {

@@ -54,7 +54,7 @@ impl Reader {
 }
 
 /// The tags, in canonical order.
-const TAGS: [&str; 10] = [
+const TAGS: [&str; 12] = [
     "Tournament",
     "Site",
     "Date",
@@ -62,9 +62,11 @@ const TAGS: [&str; 10] = [
     "TimeControl",
     "Format",
     "Games",
+    "Openings",
     "Scoring",
     "Order",
     "TieBreaks",
+    "Teams",
 ];
 
 /// Those without which there is no tournament.
@@ -193,12 +195,31 @@ impl Reader {
         let rest = &words[1..];
         let form = |form| Err(FileProblem::Form(form));
         Ok(match (first, rest) {
-            ("enter", [Word::Quoted(name)]) => Event::Entered { name: name.clone(), rating: None },
-            ("enter", [Word::Quoted(name), Word::Plain(rating)]) => match number(rating) {
-                Some(rating) => Event::Entered { name: name.clone(), rating: Some(rating) },
-                None => return form(ENTER),
-            },
+            ("enter", [Word::Quoted(name), about @ ..]) => {
+                let (rating, team) = match about {
+                    [Word::Plain(word), Word::Quoted(team)] if word == "team" => (None, Some(team)),
+                    [Word::Plain(rating), Word::Plain(word), Word::Quoted(team)]
+                        if word == "team" =>
+                    {
+                        (Some(rating), Some(team))
+                    }
+                    [Word::Plain(rating)] => (Some(rating), None),
+                    [] => (None, None),
+                    _ => return form(ENTER),
+                };
+                let rating = match rating.map(|rating| number(rating)) {
+                    Some(None) => return form(ENTER),
+                    Some(rating) => rating,
+                    None => None,
+                };
+                Event::Entered { name: name.clone(), rating, team: team.cloned() }
+            }
             ("enter", _) => return form(ENTER),
+            ("team", [Word::Quoted(name)]) => Event::Joined { who: self.find(name)?, team: None },
+            ("team", [Word::Quoted(name), Word::Quoted(team)]) => {
+                Event::Joined { who: self.find(name)?, team: Some(team.clone()) }
+            }
+            ("team", _) => return form("team \"NAME\" \"TEAM\""),
             ("rename", [Word::Quoted(before), Word::Quoted(name)]) => {
                 Event::Renamed { who: self.find(before)?, name: name.clone() }
             }
@@ -243,7 +264,7 @@ impl Reader {
     }
 }
 
-const ENTER: &str = "enter \"NAME\" RATING";
+const ENTER: &str = "enter \"NAME\" RATING team \"TEAM\"";
 const EXCUSE: &str = "excuse \"NAME\" ROUND";
 const START: &str = "start first";
 
@@ -257,7 +278,9 @@ fn set(settings: &mut Settings, tag: &str, value: &str) -> Result<(), FileProble
         "TimeControl" => settings.clock = value.parse().map_err(FileProblem::Clock)?,
         "Format" => settings.format = value.parse::<crate::Format>()?,
         "Games" => settings.games = number(value).ok_or(SettingsProblem::Games)?,
+        "Openings" => settings.openings = value.parse::<crate::Openings>()?,
         "Scoring" => settings.scoring = value.parse::<crate::Scoring>()?,
+        "Teams" => settings.teams = value.parse::<crate::Teams>()?,
         "Order" => settings.order = value.parse::<crate::Order>()?,
         _ => {
             let names = value.split(' ').filter(|name| !name.is_empty());

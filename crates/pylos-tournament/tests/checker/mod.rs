@@ -24,6 +24,8 @@ pub struct Figures {
     pub floats: u32,
     /// Sides that were not as due.
     pub unlucky_sides: u32,
+    /// Team mates who met although they were to be kept apart.
+    pub mates: u32,
     /// Rounds for which every other pairing was tried.
     pub tried: u32,
 }
@@ -39,6 +41,7 @@ impl Figures {
         self.byes += other.byes;
         self.floats += other.floats;
         self.unlucky_sides += other.unlucky_sides;
+        self.mates += other.mates;
         self.tried += other.tried;
     }
 }
@@ -53,6 +56,8 @@ struct Player {
     had_bye: bool,
     gone: bool,
     excused: HashSet<usize>,
+    /// The team, where team mates are to be kept apart.
+    team: Option<String>,
 }
 
 impl Player {
@@ -88,6 +93,10 @@ impl Player {
     }
 }
 
+fn are_mates(one: &Player, other: &Player) -> bool {
+    one.team.is_some() && one.team == other.team
+}
+
 fn may_meet(one: &Player, other: &Player) -> bool {
     one.may(true) && other.may(false) || one.may(false) && other.may(true)
 }
@@ -100,6 +109,7 @@ pub fn check(text: &str) -> Result<Figures, String> {
     let mut byes: Vec<(usize, bool)> = Vec::new();
     let mut open = false;
     let mut figures = Figures::default();
+    let apart = text.lines().any(|line| line.starts_with("[Teams") && line.contains("apart"));
     for line in text.lines().map(str::trim).filter(|line| !line.starts_with('[')) {
         let words: Vec<String> = line.split(' ').map(|word| word.replace('"', "")).collect();
         let who = |i: usize| numbers[&words[i]];
@@ -119,7 +129,9 @@ pub fn check(text: &str) -> Result<Figures, String> {
         match &*words[0] {
             "enter" => {
                 numbers.insert(words[1].clone(), players.len());
-                players.push(Player { name: words[1].clone(), ..Player::default() });
+                let team = words.iter().position(|word| word == "team").filter(|_| apart);
+                let team = team.map(|at| words[at + 1].clone());
+                players.push(Player { name: words[1].clone(), team, ..Player::default() });
             }
             "withdraw" => players[who(1)].gone = true,
             "return" => players[who(1)].gone = false,
@@ -203,6 +215,7 @@ fn judge(
         let [one, other] = [&players[first], &players[second]];
         figures.rematches += u32::from(met(first, second));
         figures.broken_sides += u32::from(!one.may(true) || !other.may(false));
+        figures.mates += u32::from(are_mates(one, other));
         figures.floats += u32::from(one.halves != other.halves);
         let due = |player: &Player, begins: bool| {
             let begun = player.began.iter().filter(|began| **began).count() * 2;
@@ -240,6 +253,14 @@ fn judge(
     if figures.broken_sides > 0 && possible(&balanced, &new) {
         return Err("sides out of balance that could have been avoided".to_owned());
     }
+    if figures.mates > 0 {
+        let apart = |a: usize, b: usize| balanced(a, b) && !are_mates(&players[a], &players[b]);
+        let low = full.first().map(|&who| players[who].halves);
+        let rest = |it: usize| new(it) && low.is_none_or(|low| players[it].halves <= low);
+        if possible(&apart, &rest) {
+            return Err("team mates who could have been kept apart".to_owned());
+        }
+    }
     if field.len() <= SMALL {
         figures.tried = 1;
         let own = faults(players, &field, pairs, full.first().copied());
@@ -261,7 +282,7 @@ fn faults(
     field: &[usize],
     pairs: &[[usize; 2]],
     bye: Option<usize>,
-) -> [i32; 8] {
+) -> [i32; 9] {
     let halves = |who: usize| players[who].halves;
     let top = field.iter().map(|&who| halves(who)).max();
     let next = field.iter().map(|&who| halves(who)).filter(|&it| Some(it) != top).max();
@@ -279,6 +300,7 @@ fn faults(
         bye.map_or(0, |who| i32::from(players[who].had_bye)),
         count(&|a, b| !may_meet(&players[a], &players[b])),
         bye.map_or(0, |who| halves(who) as i32),
+        count(&|a, b| are_mates(&players[a], &players[b])),
         -count(&inside),
         -count(&|a, b| is(a, next) && (is(b, next) || is(b, top)) || is(b, next) && is(a, top)),
         count(&|a, b| inside(a, b) && same(a, b)),
@@ -287,9 +309,9 @@ fn faults(
 }
 
 /// The round with the least faults, by trying all of them.
-fn least_faults(players: &[Player], field: &[usize]) -> (Vec<[usize; 2]>, [i32; 8]) {
-    type Found = Option<(Vec<[usize; 2]>, [i32; 8])>;
-    type Judge<'a> = dyn Fn(&[[usize; 2]], Option<usize>) -> [i32; 8] + 'a;
+fn least_faults(players: &[Player], field: &[usize]) -> (Vec<[usize; 2]>, [i32; 9]) {
+    type Found = Option<(Vec<[usize; 2]>, [i32; 9])>;
+    type Judge<'a> = dyn Fn(&[[usize; 2]], Option<usize>) -> [i32; 9] + 'a;
     fn search(
         left: &[usize],
         pairs: &mut Vec<[usize; 2]>,

@@ -3,7 +3,8 @@
 
 use pylos_rules::Random;
 use pylos_tournament::{
-    Action, Board, Event, Format, Order, Outcome, Phase, Place, Score, Settings, Tournament,
+    Action, Board, Event, Format, Mates, Order, Outcome, Phase, Place, Score, Settings, Teams,
+    Tournament,
 };
 
 /// Plays a tournament of so many players and rounds to its end.
@@ -11,16 +12,22 @@ pub fn simulate(players: usize, rounds: u8, seed: u64) -> Tournament {
     let mut chance = Random::new(seed);
     let order = [Order::Rating, Order::Entry, Order::Lot][chance.below(3) as usize];
     let format = Format::Swiss { rounds };
-    let mut tournament =
-        Tournament::new(Settings { format, order, ..Settings::default() }).expect("settings");
+    // Some have teams, from two large ones to many small ones.
+    let mut lot = Random::new(seed ^ 0x7ea3);
+    let mates = [Mates::Meet, Mates::Apart][lot.below(2) as usize];
+    let many = 1 + lot.below(players as u64);
+    let teams = Teams { mates, ..Teams::default() };
+    let mut tournament = Tournament::new(Settings { format, order, teams, ..Settings::default() })
+        .expect("settings");
+    let mut team = || (lot.below(8) > 0).then(|| format!("T{}", lot.below(many)));
     for number in 1..=players {
-        enter(&mut tournament, number, &mut chance);
+        enter(&mut tournament, number, team(), &mut chance);
     }
     while tournament.phase() != Phase::Over {
         act(&mut tournament, &Action::Pair, &mut chance);
         play(&mut tournament, &mut chance);
         if tournament.phase() != Phase::Over {
-            come_and_go(&mut tournament, players, &mut chance);
+            come_and_go(&mut tournament, players, team(), &mut chance);
         }
     }
     tournament
@@ -36,9 +43,9 @@ fn happen(tournament: &mut Tournament, event: Event) {
     tournament.apply(event).expect("what was decided can happen");
 }
 
-fn enter(tournament: &mut Tournament, number: usize, chance: &mut Random) {
+fn enter(tournament: &mut Tournament, number: usize, team: Option<String>, chance: &mut Random) {
     let rating = (chance.below(10) > 0).then(|| 1000 + chance.below(1000) as u16);
-    happen(tournament, Event::Entered { name: format!("P{number}"), rating });
+    happen(tournament, Event::Entered { name: format!("P{number}"), rating, team });
 }
 
 fn play(tournament: &mut Tournament, chance: &mut Random) {
@@ -60,7 +67,12 @@ fn play(tournament: &mut Tournament, chance: &mut Random) {
     }
 }
 
-fn come_and_go(tournament: &mut Tournament, players: usize, chance: &mut Random) {
+fn come_and_go(
+    tournament: &mut Tournament,
+    players: usize,
+    team: Option<String>,
+    chance: &mut Random,
+) {
     let next = tournament.rounds().len() + 1;
     for who in tournament.entrants() {
         let withdrawn = tournament.player(who).withdrawn;
@@ -75,7 +87,7 @@ fn come_and_go(tournament: &mut Tournament, players: usize, chance: &mut Random)
         }
     }
     if next <= 3 && chance.below(3) == 0 {
-        enter(tournament, tournament.players().len() + 1, chance);
+        enter(tournament, tournament.players().len() + 1, team, chance);
     }
 }
 

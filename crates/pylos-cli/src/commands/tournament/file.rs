@@ -82,7 +82,7 @@ mod tests {
         let path = folder.join("evening");
         let tournament = Tournament::new(Settings::default()).unwrap();
         TournamentFile::create(&path, tournament).unwrap().save().unwrap();
-        let enter = |name: &str| Action::Enter { name: name.to_owned(), rating: None };
+        let enter = |name: &str| Action::Enter { name: name.to_owned(), rating: None, team: None };
         let [mut one, mut other] = [0, 1].map(|_| TournamentFile::open(&path).unwrap());
         one.act(&enter("Ada"), &mut Random::new(0)).unwrap();
         other.act(&enter("Charles"), &mut Random::new(0)).unwrap();

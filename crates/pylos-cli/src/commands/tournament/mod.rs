@@ -5,6 +5,7 @@ mod organise;
 mod pages;
 mod play;
 mod show;
+mod teams;
 mod words;
 
 use std::path::PathBuf;
@@ -27,6 +28,7 @@ enum Command {
     New(organise::New),
     Add(organise::Add),
     Rename(organise::Rename),
+    Team(organise::Team),
     Withdraw(organise::Withdraw),
     Return(organise::Return),
     Excuse(organise::Excuse),
@@ -35,6 +37,7 @@ enum Command {
     Close(organise::Close),
     Pairings(show::Pairings),
     Table(show::Table),
+    Teams(teams::Teams),
     Crosstable(show::Cross),
     Print(pages::Print),
     Trf(show::Trf),
@@ -56,6 +59,7 @@ impl Tournament {
             Command::New(command) => command.run(console),
             Command::Add(command) => command.run(console),
             Command::Rename(command) => command.run(console),
+            Command::Team(command) => command.run(console),
             Command::Withdraw(command) => command.run(console),
             Command::Return(command) => command.run(console),
             Command::Excuse(command) => command.run(console),
@@ -64,6 +68,7 @@ impl Tournament {
             Command::Close(command) => command.run(console),
             Command::Pairings(command) => command.run(console),
             Command::Table(command) => command.run(console),
+            Command::Teams(command) => command.run(console),
             Command::Crosstable(command) => command.run(console),
             Command::Print(command) => command.run(console),
             Command::Trf(command) => command.run(console),

@@ -2,8 +2,8 @@
 
 use pylos_rules::{Random, TimeControl};
 use pylos_tournament::{
-    Action, Format, Order, Outcome, Place, Refusal, Scoring, Settings, ThirdPlace, TieBreak,
-    Tournament,
+    Action, Counted, Format, Mates, Openings, Order, Outcome, Place, Refusal, Scoring, Settings,
+    Teams, ThirdPlace, TieBreak, Tournament,
 };
 use serde_json::json;
 
@@ -46,6 +46,9 @@ pub struct New {
     /// How many games a pairing has
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u8,
+    /// Where games begin: usual, or balanced, after six plies that are drawn by lot
+    #[arg(long, value_name = "WHERE", default_value = "usual")]
+    openings: Openings,
     /// What is added up: matches, games, or the points of Le Pylos (E13)
     #[arg(long, value_name = "WHAT", default_value = "matches")]
     scoring: Scoring,
@@ -55,6 +58,12 @@ pub struct New {
     /// What decides between equal scores, in order: buchholz-cut-1, buchholz, sonneborn-berger, direct, wins
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     tie_breaks: Option<Vec<TieBreak>>,
+    /// How many players of a team count, the best ones; all if left out
+    #[arg(long, value_name = "N")]
+    team_counts: Option<u8>,
+    /// Do not pair team mates with each other while that can be avoided
+    #[arg(long)]
+    mates_apart: bool,
     /// Players to begin with, as NAME or NAME=RATING
     #[arg(long = "player", short, value_name = "NAME")]
     players: Vec<String>,
@@ -95,27 +104,37 @@ impl New {
                 Kind::Knockout => Format::Knockout { third_place },
             },
             games: self.games,
+            openings: self.openings,
             scoring: self.scoring,
             order: self.order,
             tie_breaks: self.tie_breaks.clone().unwrap_or_else(|| TieBreak::USUAL.to_vec()),
+            teams: Teams {
+                counted: self.team_counts.map_or(Counted::All, Counted::Best),
+                mates: if self.mates_apart { Mates::Apart } else { Mates::Meet },
+            },
         };
         let tournament = Tournament::new(settings).map_err(|why| words::refused(&why))?;
         let mut file = TournamentFile::create(&self.file.file, tournament)?;
-        enter(&mut file, &self.players)?;
+        enter(&mut file, &self.players, None)?;
         file.save()?;
         tell_players(&file.tournament, console)
     }
 }
 
-fn enter(file: &mut TournamentFile, players: &[String]) -> Result<(), Failure> {
+fn enter(
+    file: &mut TournamentFile,
+    players: &[String],
+    team: Option<&String>,
+) -> Result<(), Failure> {
     for player in players {
         // Only what is a number after the last sign is a rating.
         let parts = player
             .rsplit_once('=')
             .and_then(|(name, rating)| Some((name.to_owned(), rating.trim().parse::<u16>().ok()?)));
+        let team = team.cloned();
         let action = match parts {
-            Some((name, rating)) => Action::Enter { name, rating: Some(rating) },
-            None => Action::Enter { name: player.clone(), rating: None },
+            Some((name, rating)) => Action::Enter { name, rating: Some(rating), team },
+            None => Action::Enter { name: player.clone(), rating: None, team },
         };
         file.act(&action, &mut Random::new(0))?;
     }
@@ -132,7 +151,14 @@ fn tell_players(tournament: &Tournament, console: &mut Console) -> Result<Answer
             let players: Vec<_> = tournament
                 .players()
                 .iter()
-                .map(|it| json!({ "name": it.name, "rating": it.rating, "left": it.withdrawn }))
+                .map(|it| {
+                    let mut shown =
+                        json!({ "name": it.name, "rating": it.rating, "left": it.withdrawn });
+                    if let Some(team) = &it.team {
+                        shown["team"] = json!(team);
+                    }
+                    shown
+                })
                 .collect();
             console.json(&json!({ "players": players }))?;
         }
@@ -148,12 +174,15 @@ pub struct Add {
     /// Their names, as NAME or NAME=RATING
     #[arg(value_name = "NAME", required = true)]
     players: Vec<String>,
+    /// The team that they belong to
+    #[arg(long, value_name = "TEAM")]
+    team: Option<String>,
 }
 
 impl Add {
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
         let mut file = TournamentFile::open(&self.file.file)?;
-        enter(&mut file, &self.players)?;
+        enter(&mut file, &self.players, self.team.as_ref())?;
         file.save()?;
         tell_players(&file.tournament, console)
     }
@@ -186,6 +215,26 @@ impl Rename {
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
         let (player, name) = (self.player.clone(), self.name.clone());
         change(&self.file, &[Action::Rename { player, name }], console)
+    }
+}
+
+/// Say which team somebody belongs to
+#[derive(clap::Args)]
+pub struct Team {
+    #[command(flatten)]
+    file: FileArg,
+    /// The name of the player
+    #[arg(value_name = "NAME")]
+    player: String,
+    /// The team; none if left out
+    #[arg(value_name = "TEAM")]
+    team: Option<String>,
+}
+
+impl Team {
+    pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+        let (player, team) = (self.player.clone(), self.team.clone());
+        change(&self.file, &[Action::Join { player, team }], console)
     }
 }
 

@@ -3,18 +3,23 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use pylos_tournament::{Entrant, Tournament};
+use pylos_picture::{
+    Arrangement, Background, Board as Drawn, Names, PyramidBoard, Scene, Size, svg,
+};
+use pylos_rules::ByGame;
+use pylos_rules::pyramid::Color;
+use pylos_tournament::{Entrant, Place, Tournament};
 use serde_json::json;
 
 use super::FileArg;
 use super::file::TournamentFile;
-use super::show;
+use super::{show, teams};
 use crate::console::{Answer, Console, Format};
 use crate::failure::Failure;
 use crate::language::{Language, Text};
 use crate::whole_file;
 
-/// Write pairings, table and crosstable as a page of HTML, to be printed
+/// Write pairings, tables and crosstable as a page of HTML, to be printed
 ///
 /// Each stands on a page of its own. With --beamer: one page in large letters
 /// with the pairings of the last round alone, which shows itself anew every ten
@@ -35,8 +40,11 @@ impl Print {
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
         let tournament = TournamentFile::open(&self.file.file)?.tournament;
         let language = console.language();
-        let page =
-            if self.beamer { beamer(&tournament, language)? } else { paper(&tournament, language) };
+        let page = if self.beamer {
+            beamer(&tournament, language)?
+        } else {
+            paper(&tournament, language)?
+        };
         match (&self.output, console.format()) {
             (Some(path), _) => whole_file::write(path, page.as_bytes())?,
             (None, Format::Text) => console.text(page)?,
@@ -47,7 +55,7 @@ impl Print {
 }
 
 /// Pairings, table and crosstable, a page each.
-fn paper(tournament: &Tournament, language: Language) -> String {
+fn paper(tournament: &Tournament, language: Language) -> Result<String, Failure> {
     let mut body = String::new();
     let rounds = tournament.rounds().len();
     if rounds > 0 {
@@ -56,16 +64,63 @@ fn paper(tournament: &Tournament, language: Language) -> String {
         let rows = boards(tournament, rounds, language);
         section(&mut body, &heading, &rows);
         let _ = writeln!(body, "<p>{}</p></section>", escaped(&note));
+        openings(&mut body, tournament, rounds, language)?;
     }
     let heading = show::after(tournament, Text::TournamentTable, language);
     section(&mut body, &heading, &show::rows_of_table(tournament, Some(language)));
     body += "</section>\n";
+    let teams = teams::rows(tournament, Some(language));
+    if teams.len() > 1 {
+        section(&mut body, &language.say(&Text::TournamentTeams), &teams);
+        body += "</section>\n";
+    }
     if rounds > 0 {
         let heading = show::after(tournament, Text::TournamentCrosstable, language);
         section(&mut body, &heading, &show::rows_of_crosstable(tournament));
         body += "</section>\n";
     }
-    document(tournament, language, PAPER, "", &body)
+    Ok(document(tournament, language, PAPER, "", &body))
+}
+
+/// What the games of a round begin with, a drawing each; nothing where they
+/// begin as usual.
+fn openings(
+    body: &mut String,
+    tournament: &Tournament,
+    round: usize,
+    language: Language,
+) -> Result<(), Failure> {
+    let ByGame::Pyramid(rules) = tournament.settings().rules else { return Ok(()) };
+    let boards = tournament.rounds()[round - 1].boards().len();
+    let mut figures = String::new();
+    for board in 1..=boards {
+        for ballot in tournament.ballots(Place { round, board }) {
+            // From above: on paper a board cannot be turned.
+            let drawn = PyramidBoard {
+                arrangement: Arrangement::Plan(Color::Light),
+                ..PyramidBoard::under(rules, &ballot.position)
+            };
+            let size = Size::new(360, 300)?;
+            let scene = Scene::of(Drawn::Pyramid(drawn));
+            let view = scene.view.suited(size);
+            let (background, names) = (Background::Transparent, Names::Shown);
+            let drawing = svg(&Scene { view, background, names, ..scene }, size);
+            // Writing to a text cannot fail.
+            let _ = writeln!(
+                figures,
+                "<figure>{drawing}<figcaption>{round}.{board} · {ballot}</figcaption></figure>"
+            );
+        }
+    }
+    if !figures.is_empty() {
+        let [heading, note] = [Text::TournamentOpenings, Text::TournamentSetUp]
+            .map(|text| escaped(&language.say(&text)));
+        let _ = writeln!(
+            body,
+            "<section>\n<h2>{heading}</h2>\n<p>{note}</p>\n<main>\n{figures}</main></section>"
+        );
+    }
+    Ok(())
 }
 
 /// The pairings of the last round in large letters.
@@ -154,7 +209,9 @@ const PAPER: &str = "@page{size:A4;margin:14mm}body{font:11pt/1.35 system-ui,san
 margin:0 auto;max-width:182mm;color:#111}h1{font-size:16pt;margin:0}h2{font-size:13pt;\
 margin:6mm 0 2mm}table{border-collapse:collapse;width:100%}td,th{padding:1mm 2mm;\
 text-align:left;border-bottom:.2mm solid #bbb;font-variant-numeric:tabular-nums}\
-tr{break-inside:avoid}section+section{break-before:page}";
+tr{break-inside:avoid}section+section{break-before:page}main{display:grid;\
+grid-template-columns:repeat(4,1fr);gap:3mm}figure{margin:0;break-inside:avoid}\
+figcaption{font-size:8.5pt}svg{width:100%;height:auto;display:block}";
 
 const BEAMER: &str = "html{background:#111;color:#f4f0e6}body{font:16px/1.5 system-ui,sans-serif;\
 margin:2vh 3vw;height:96vh;overflow:hidden}h1{font-size:5vh;margin:0;display:inline-block}\

@@ -10,7 +10,7 @@ use pylos_rules::{
     ByGame, Game, Position, Random, Record, Side as _, TimeControl, equator, for_game, pyramid,
 };
 use pylos_tournament::{
-    Action, Entrant, Format, Outcome, Phase, Place, Score, Scoring, Tournament,
+    Action, Ballot, Entrant, Format, Outcome, Phase, Place, Score, Scoring, Tournament,
 };
 
 use super::file::TournamentFile;
@@ -24,7 +24,8 @@ use crate::file_error::FileError;
 /// A player whose name is level:1 to level:10, depth:N, nodes:N, time:N or full
 /// is ours; others are named with --engine. The file is written after every
 /// pairing, so that play goes on where it was stopped. Every game begins after
-/// a few random turns; the two games of a pair of games have the same.
+/// a few random turns, or as the tournament's balanced openings say; the two
+/// games of a pair of games have the same.
 #[derive(clap::Args)]
 pub struct Play {
     #[command(flatten)]
@@ -169,7 +170,10 @@ impl Play {
         players: &mut [Box<dyn Contestant<P>>; 2],
     ) -> (Option<[u32; 2]>, Option<[u32; 2]>, Record) {
         let seed = self.seed ^ (place.round as u64) << 40 ^ (place.board as u64) << 20;
-        let opening: Game<P> = random_opening(rules, self.random, seed ^ (number / 2) as u64);
+        let opening: Game<P> = match tournament.ballot(place, number as u32 + 1) {
+            Some(ballot) => opened(rules, &ballot),
+            None => random_opening(rules, self.random, seed ^ (number / 2) as u64),
+        };
         let mut lot = Random::new(seed ^ (number as u64) << 8);
         let [one, two] = players;
         let (first, second) = if turned { (two, one) } else { (one, two) };
@@ -255,6 +259,18 @@ impl Play {
             })
             .collect()
     }
+}
+
+/// A game after the turns of a ballot.
+fn opened<P: Position>(rules: P::Rules, ballot: &Ballot) -> Game<P> {
+    let mut game = Game::new(rules);
+    for turn in &ballot.turns {
+        // They are legal under the rules that they were drawn for.
+        if game.play_text(&turn.to_string()).is_err() {
+            break;
+        }
+    }
+    game
 }
 
 fn contestant<P: Playable>(

@@ -1,8 +1,8 @@
 //! Pairings and tables, for people, spreadsheets and programs.
 
 use pylos_tournament::{
-    Bye, Cell, Colour, Crosstable, Entrant, Format, Meeting, Outcome, Round, Score, Share,
-    Standing, Term, TieBreak, Tournament,
+    Bye, Cell, Colour, Crosstable, Entrant, Format, Meeting, Openings, Outcome, Place, Round,
+    Score, Share, Standing, Term, TieBreak, Tournament,
 };
 use serde_json::{Value, json};
 
@@ -123,7 +123,14 @@ pub fn pairings(
                     let [first, second] = it.players.map(player);
                     let board: usize = board;
                     let result = it.outcome.map(|outcome| outcome.to_string());
-                    json!({ "board": board, "first": first, "second": second, "result": result })
+                    let mut shown = json!({
+                        "board": board, "first": first, "second": second, "result": result,
+                    });
+                    let ballots = ballots(tournament, Place { round: number, board });
+                    if !ballots.is_empty() {
+                        shown["openings"] = json!(ballots);
+                    }
+                    shown
                 })
                 .collect();
             let byes: Vec<Value> = it
@@ -145,16 +152,32 @@ pub fn pairings(
                     let [first, second] = it.players.map(player);
                     let result = it.outcome.map_or(String::new(), |outcome| outcome.to_string());
                     let board: usize = board;
-                    vec![format!("{board}."), first.into(), "–".into(), second.into(), result]
+                    let given = ballots(tournament, Place { round: number, board }).join(", ");
+                    vec![
+                        format!("{board}."),
+                        first.into(),
+                        "–".into(),
+                        second.into(),
+                        result,
+                        given,
+                    ]
                 })
                 .collect();
             lines(&rows, &[0], console)?;
+            if tournament.settings().openings == Openings::Balanced {
+                console.line(language.say(&Text::TournamentSetUp))?;
+            }
             for (who, bye) in it.byes() {
                 console.line(format_args!("{}: {}", player(*who), bye_word(*bye, language)))?;
             }
         }
     }
     Ok(Answer::Yes)
+}
+
+/// The openings that a pairing is given, as turns.
+pub fn ballots(tournament: &Tournament, place: Place) -> Vec<String> {
+    tournament.ballots(place).iter().map(ToString::to_string).collect()
 }
 
 pub fn bye_word(bye: Bye, language: Language) -> String {
@@ -378,7 +401,7 @@ fn own_score(meeting: &Meeting) -> String {
 }
 
 /// Writes rows in columns; those that are numbers stand at the right.
-fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result<(), Failure> {
+pub fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result<(), Failure> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let words = rows.iter().filter_map(|row| row.get(column));
@@ -399,7 +422,7 @@ fn lines(rows: &[Vec<String>], right: &[usize], console: &mut Console) -> Result
 }
 
 /// Rows for spreadsheets (RFC 4180).
-fn csv(rows: &[Vec<String>]) -> String {
+pub fn csv(rows: &[Vec<String>]) -> String {
     let field = |word: &String| {
         if word.contains([',', '"', '\n', '\r']) {
             format!("\"{}\"", word.replace('"', "\"\""))

@@ -53,6 +53,7 @@ fn refusal_text(refusal: &Refusal) -> Text {
         Refusal::Settings(problem) => settings(problem),
         Refusal::NameTaken(it) => Text::TournamentNameTaken { name: name(it) },
         Refusal::BadName => Text::TournamentBadName,
+        Refusal::BadTeam => Text::TournamentBadTeam,
         Refusal::UnknownPlayer(it) => Text::TournamentUnknownPlayer { name: name(it) },
         Refusal::TooManyPlayers => Text::TournamentTooMany { most: MOST.into() },
         Refusal::TooLate => Text::TournamentTooLate,
@@ -93,7 +94,9 @@ fn settings(problem: &SettingsProblem) -> Text {
         SettingsProblem::Rounds => Text::TournamentRoundsWrong,
         SettingsProblem::Games => Text::TournamentGamesWrong,
         SettingsProblem::Points => Text::TournamentPointsWrong,
+        SettingsProblem::NoBallots(rules) => Text::TournamentNoBallots { rules: name(rules) },
         SettingsProblem::MatchesAlone => Text::TournamentMatchesAlone,
+        SettingsProblem::Teams => Text::TournamentTeamsWrong,
         SettingsProblem::TieBreakTwice(it) => Text::TournamentTieBreakTwice { name: name(it) },
         SettingsProblem::Name => Text::TournamentNeedsName,
     }
