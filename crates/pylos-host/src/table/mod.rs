@@ -9,6 +9,7 @@ pub mod lag;
 mod record;
 mod settings;
 mod show;
+mod talk;
 #[cfg(test)]
 mod tests;
 

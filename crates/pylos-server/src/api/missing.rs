@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages that stand alone.
-const PAGES: [&str; 14] = [
+const PAGES: [&str; 15] = [
     "/",
     "/index.html",
     "/account",
@@ -22,6 +22,7 @@ const PAGES: [&str; 14] = [
     "/rules/pyramid",
     "/settings",
     "/tournaments",
+    "/tv",
     "/watch",
 ];
 /// Pages that are one of many: their names follow.
