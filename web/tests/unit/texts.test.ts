@@ -54,7 +54,7 @@ test("words in text, in attributes and in braces are all found", () => {
 
 test("every message is asked for", () => {
   const ids = new Set(
-    readdirSync(LOCALES).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl"].includes(name))
+    readdirSync(LOCALES).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl", "talk.ftl", "watching.ftl"].includes(name))
       .flatMap((name) => new FluentResource(readFileSync(join(LOCALES, name), "utf8")).body.map(({ id }) => id)),
   );
   const patterns: RegExp[] = [];
