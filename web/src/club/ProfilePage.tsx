@@ -41,7 +41,6 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
               </div>
               <Show when={me.value()?.id !== known().player.id}>
                 <Ties profile={known()} onChange={profile.reload} />
-                <a class="button primary" href={link(`/?challenge=${encodeURIComponent(known().player.name ?? "")}`)}>{t("challenge")}</a>
               </Show>
             </header>
             <Show when={known().against_you}>
@@ -66,18 +65,21 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
   );
 }
 
-/** Following, and hearing somebody again whom one has muted. */
+/** Challenging, following, and hearing somebody again whom one has muted. */
 function Ties(props: { profile: Profile; onChange: () => void }): JSX.Element {
   const [trouble, setTrouble] = createSignal<unknown>();
   const tie = (work: Promise<void>) => void work.then(() => setTrouble(undefined), setTrouble).then(props.onChange);
   const name = () => props.profile.player.name ?? "";
   return (
-    <>
-      <button type="button" class="button" onClick={() => tie(people.follow(name(), !props.profile.followed))}>{t(props.profile.followed ? "unfollow" : "follow")}</button>
-      <Show when={props.profile.muted}><button type="button" class="button" onClick={() => tie(people.unmute(props.profile.player.id ?? ""))}>{t("unmute-player")}</button></Show>
+    <div class="stack tight">
+      <p class="row">
+        <a class="button primary" href={link(`/?challenge=${encodeURIComponent(name())}`)}>{t("challenge")}</a>
+        <button type="button" class="button" onClick={() => tie(people.follow(name(), !props.profile.followed))}>{t(props.profile.followed ? "unfollow" : "follow")}</button>
+        <Show when={props.profile.muted}><button type="button" class="button" onClick={() => tie(people.unmute(props.profile.player.id ?? ""))}>{t("unmute-player")}</button></Show>
+      </p>
       <Show when={trouble()}><p class="notice warning small" role="alert">{errorText(trouble())}</p></Show>
       <Show when={props.profile.followed}><p class="muted small">{t("follow-note")}</p></Show>
-    </>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export default function Watch(): JSX.Element {
         <Show when={channel.id()}>
           {(id) => (
             <section class="stack featured">
-              <h2 class="row spread">{t("watch-featured")}<a class="button" href={link(`/game/${id()}`)}>{t("watch-open")}</a></h2>
+              <div class="row spread"><h2>{t("watch-featured")}</h2><a class="button" href={link(`/game/${id()}`)}>{t("watch-open")}</a></div>
               <Broadcast channel={channel} />
             </section>
           )}
