@@ -86,16 +86,17 @@ macro_rules! public {
     };
 }
 
-/// The games in which somebody plays on this seat whom `$1` follows.
+/// The games in which somebody plays on this seat whom `$1` follows. They are
+/// found from the players: the joint is crossed, and the plus keeps an index of
+/// all public games away.
 macro_rules! followed {
     ($seat:literal) => {
         concat!(
             "SELECT * FROM (SELECT m.id, CAST(1 AS BIGINT) AS part, m.active AS place \
-             FROM follows w JOIN games m ON m.",
+             FROM follows w CROSS JOIN games m WHERE w.player = $1 AND m.",
             $seat,
-            " = w.followed AND ",
-            public!("playing"),
-            "WHERE w.player = $1 ORDER BY m.active DESC LIMIT 12) AS followed_",
+            " = w.followed AND m.phase = 'playing' AND +m.listed = 1 \
+             AND ($2 = '' OR m.kind = $2) ORDER BY m.active DESC LIMIT 12) AS followed_",
             $seat
         )
     };
