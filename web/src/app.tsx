@@ -26,7 +26,8 @@ const Tournaments = lazy(() => part(() => import("./tournaments/Tournaments")));
 const AccountPage = lazy(() => telling("settings", telling("club", part(() => import("./club/AccountPage")))));
 const PlayersPage = lazy(() => telling("club", part(() => import("./club/PlayersPage"))));
 const ProfilePage = lazy(() => telling("club", part(() => import("./club/ProfilePage"))));
-const Watch = lazy(() => part(() => import("./watch/Watch")));
+const Watch = lazy(() => telling("watching", part(() => import("./watch/Watch"))));
+const Tv = lazy(() => telling("watching", part(() => import("./watch/Tv"))));
 const EmbedPage = lazy(() => telling("settings", telling("widget", part(() => import("./embed/EmbedPage")))));
 const SettingsPage = lazy(() => telling("settings", telling("offline", part(() => import("./shell/SettingsPage")))));
 
@@ -43,7 +44,7 @@ const TABS: { path: string; name: "play" | "analysis" | "learn" | "puzzles" | "w
   { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/analysis/ },
   { path: "/learn", name: "learn", icon: "learn", also: /^\/(learn|rules)/ },
   { path: "/puzzles", name: "puzzles", icon: "puzzle", also: /^\/puzzles/ },
-  { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|player)/ },
+  { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|tv$|player)/ },
   TOURNAMENTS,
 ];
 
@@ -101,6 +102,7 @@ export function App(): JSX.Element {
               <Match when={which(PAGES.puzzle)}>{(name) => <PuzzlePage which={name()} />}</Match>
               <Match when={which(PAGES.rules)}>{(game) => <Rules game={game() as "pyramid"} />}</Match>
               <Match when={PAGES.watch.test(path())}><Watch /></Match>
+              <Match when={PAGES.tv.test(path())}><Tv /></Match>
               <Match when={PAGES.tournaments.test(path()) || PAGES.clock.test(path()) || which(PAGES.tournament)}><Tournaments path={path()} /></Match>
               <Match when={PAGES.account.test(path())}><AccountPage /></Match>
               <Match when={PAGES.players.test(path())}><PlayersPage /></Match>
@@ -129,7 +131,7 @@ function titleOf(path: string): string | undefined {
     if (PAGES.lesson.test(path)) return t("learn");
     if (PAGES.puzzle.test(path)) return t("puzzles");
     if (path.startsWith("/tournaments")) return t("tournaments");
-    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings"), "/embed": t("embed-link") } as Record<string, string>)[path] ?? t("not-found");
+    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/tv": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings"), "/embed": t("embed-link") } as Record<string, string>)[path] ?? t("not-found");
   };
   return `${name()} · ${t("title")}`;
 }

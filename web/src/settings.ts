@@ -18,6 +18,8 @@ export interface Settings {
   motion: "system" | "off";
   /** Whether a turn is sent only when it is confirmed. */
   confirm: "off" | "on";
+  /** What players say to each other. */
+  talk: "on" | "off";
   /** Keys of a single letter or sign, which speech input may press by mistake. */
   keys: "on" | "off";
 }
@@ -26,7 +28,7 @@ export interface Settings {
 export type Setting = { [Name in keyof Settings]: `${Name}-${Settings[Name]}` }[keyof Settings];
 
 const KEY = "pylos.settings";
-const DEFAULTS: Settings = { theme: "system", set: "wood", sound: "on", view: "standing", names: "shown", threats: "hidden", motion: "system", confirm: "off", keys: "on" };
+const DEFAULTS: Settings = { theme: "system", set: "wood", sound: "on", view: "standing", names: "shown", threats: "hidden", motion: "system", confirm: "off", talk: "on", keys: "on" };
 
 function kept(): Settings {
   try {

@@ -146,7 +146,7 @@ fn happened(
 }
 
 fn shown(table: &Table, request: &Request, has: Moment) -> Result<Answer, Refusal> {
-    let viewer = Viewer { player: Some(ME.to_owned()), has, watchers: 0 };
+    let viewer = Viewer { player: Some(ME.to_owned()), has, ..Viewer::default() };
     let next = Next {
         engine: EngineTask::of(table).is_some(),
         deadline: table.deadline().map(|deadline| deadline.as_millis() as u64),

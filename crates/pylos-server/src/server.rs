@@ -198,14 +198,8 @@ impl Server {
             Some(_) => self.store.ratings(&account.id).await?,
             None => Vec::new(),
         };
-        let ratings = headline(&ratings);
-        let kind = match (&account.name, account.role) {
-            (None, _) => PlayerKind::Guest,
-            (Some(_), Role::Player) => PlayerKind::Account,
-            (Some(_), Role::Bot) => PlayerKind::Bot,
-            (Some(_), Role::Host) => PlayerKind::Host,
-        };
-        Ok(Player { id: Some(account.id), name: account.name, kind, level: None, ratings })
+        let Account { id, name, role, .. } = account;
+        Ok(Player { ratings: headline(&ratings), ..show_unrated(id, name, role) })
     }
 
     /// A refusal while the server stops.
@@ -215,6 +209,17 @@ impl Server {
         }
         Ok(())
     }
+}
+
+/// A player without his ratings.
+pub(crate) fn show_unrated(id: String, name: Option<String>, role: Role) -> Player {
+    let kind = match (&name, role) {
+        (None, _) => PlayerKind::Guest,
+        (Some(_), Role::Player) => PlayerKind::Account,
+        (Some(_), Role::Bot) => PlayerKind::Bot,
+        (Some(_), Role::Host) => PlayerKind::Host,
+    };
+    Player { id: Some(id), name, kind, level: None, ratings: Vec::new() }
 }
 
 /// One rating for each game: that of the pace with the most games.

@@ -48,6 +48,31 @@ async fn two_nodes_play_one_game_and_one_may_go() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_at_one_node_is_heard_at_the_other_and_counted_by_both() {
+    let (postgres, scratch) = (Postgres::start(), Scratch::new());
+    let (one, two) = (node(&postgres, &scratch).await, node(&postgres, &scratch).await);
+    let (mut first, mut second) = (one.client(), two.client());
+    let created = first.create(&friends("standard")).await.unwrap();
+    let game = created["game"].as_str().unwrap().to_owned();
+    second.join(&created).await.unwrap();
+    let mut dark = second.live(&game, "").await.unwrap();
+    dark.hear().await.unwrap();
+    let path = format!("/api/v1/games/{game}/talk");
+    let said = first.post(&path, &json!({ "phrase": "good-luck" })).await.unwrap();
+    assert_eq!(said.status, 204, "{}", said.text);
+    let heard = dark.hear_until(|seen| !seen["said"].is_null()).await.unwrap();
+    assert_eq!(heard["said"][0]["phrase"], "good-luck");
+    // Four at once, wherever they are said.
+    let mut stored = 0;
+    for node in [&two, &one, &two, &one] {
+        first.address = node.address;
+        let answer = first.post(&path, &json!({ "phrase": "smile" })).await.unwrap();
+        stored += u32::from(answer.status == 204);
+    }
+    assert_eq!(stored, 3);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_sent_to_two_nodes_is_played_once() {
     let (postgres, scratch) = (Postgres::start(), Scratch::new());
     let (one, two) = (node(&postgres, &scratch).await, node(&postgres, &scratch).await);

@@ -45,7 +45,8 @@ const percent = (share: number) => new Intl.NumberFormat(language(), { style: "p
 const WIDTH = 300;
 const HEIGHT = 110;
 
-function Graph(props: GraphProps): JSX.Element {
+/** The value after every turn, as a curve. */
+export function Graph(props: GraphProps): JSX.Element {
   // All heights for the side named first.
   const first = () => props.review.sides[0]?.side;
   const heights = createMemo(() => props.review.turns.map((turn) => (turn.side === first() ? 1 : -1) * heightOf(turn.after)));

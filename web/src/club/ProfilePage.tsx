@@ -1,7 +1,7 @@
 // A player as others see him: ratings and how they went, how he fares, whom
 // he has beaten.
 
-import { For, Show, type JSX } from "solid-js";
+import { For, Show, createSignal, type JSX } from "solid-js";
 import { errorText, nameOf, rulesName, sideName } from "../game/words";
 import { t } from "../i18n";
 import { ApiError, call } from "../net/api";
@@ -40,7 +40,7 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
                 <p class="muted">{t("profile-since", { date: dayText(known().since) })}</p>
               </div>
               <Show when={me.value()?.id !== known().player.id}>
-                <a class="button primary" href={link(`/?challenge=${encodeURIComponent(known().player.name ?? "")}`)}>{t("challenge")}</a>
+                <Ties profile={known()} onChange={profile.reload} />
               </Show>
             </header>
             <Show when={known().against_you}>
@@ -61,6 +61,24 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
           </>
         )}
       </Show>
+    </div>
+  );
+}
+
+/** Challenging, following, and hearing somebody again whom one has muted. */
+function Ties(props: { profile: Profile; onChange: () => void }): JSX.Element {
+  const [trouble, setTrouble] = createSignal<unknown>();
+  const tie = (work: Promise<void>) => void work.then(() => setTrouble(undefined), setTrouble).then(props.onChange);
+  const name = () => props.profile.player.name ?? "";
+  return (
+    <div class="stack tight">
+      <p class="row">
+        <a class="button primary" href={link(`/?challenge=${encodeURIComponent(name())}`)}>{t("challenge")}</a>
+        <button type="button" class="button" onClick={() => tie(people.follow(name(), !props.profile.followed))}>{t(props.profile.followed ? "unfollow" : "follow")}</button>
+        <Show when={props.profile.muted}><button type="button" class="button" onClick={() => tie(people.unmute(props.profile.player.id ?? ""))}>{t("unmute-player")}</button></Show>
+      </p>
+      <Show when={trouble()}><p class="notice warning small" role="alert">{errorText(trouble())}</p></Show>
+      <Show when={props.profile.followed}><p class="muted small">{t("follow-note")}</p></Show>
     </div>
   );
 }

@@ -302,6 +302,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something to the opponent. */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/host/acts": {
         parameters: {
             query?: never;
@@ -439,6 +456,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller follows. */
+        get: operations["following"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/following/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Follows a player, who is not told. */
+        put: operations["follow"];
+        post?: never;
+        /** Follows a player no longer. */
+        delete: operations["unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/games": {
         parameters: {
             query?: never;
@@ -490,6 +542,41 @@ export interface paths {
         /** Hands in the code that was sent to an address: it is the account's own now. */
         post: operations["confirm_mail"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose words the caller does not want to see. */
+        get: operations["muted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/muted/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Wants no more of somebody's words, who is not told. */
+        put: operations["mute"];
+        post?: never;
+        /** Wants to see somebody's words again. */
+        delete: operations["unmute"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1052,14 +1139,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to watch. */
+        get: operations["watch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description What is kept of somebody beside his games. */
         AccountBelongings: {
+            /** @description Whom he follows. */
+            following: components["schemas"]["OwnTie"][];
             /** @description His id. */
             id: string;
+            /** @description Whose words he does not want to see. */
+            muted: components["schemas"]["OwnTie"][];
             /** @description His name, if he has one. */
             name?: string | null;
             /** @description The puzzles that he has tried. */
@@ -1072,6 +1180,8 @@ export interface components {
             sessions: components["schemas"]["SessionShown"][];
             /** @description When he came. */
             since: components["schemas"]["i64"];
+            /** @description What he has said to others of late. */
+            talk: components["schemas"]["OwnTalk"][];
             /** @description What programs sign in with in his name: what he calls it. */
             tokens: string[];
         };
@@ -1181,6 +1291,10 @@ export interface components {
             id?: number;
             /** @enum {string} */
             type: "ping";
+        } | {
+            phrase: components["schemas"]["Phrase"];
+            /** @enum {string} */
+            type: "say";
         };
         /**
          * @description An attempt from its beginning: everything that the solver has done.
@@ -2219,6 +2333,24 @@ export interface components {
             /** @description In which words. */
             text: string;
         };
+        /** @description Something that was said. */
+        OwnTalk: {
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description At which game. */
+            game: string;
+            /** @description What. */
+            phrase: components["schemas"]["Phrase"];
+        };
+        /** @description Another player, as somebody's own list has him. */
+        OwnTie: {
+            /** @description Since when. */
+            at: components["schemas"]["i64"];
+            /** @description His id. */
+            id: string;
+            /** @description His name; guests have none. */
+            name?: string | null;
+        };
         /**
          * @description How fast a game is played.
          * @enum {string}
@@ -2274,6 +2406,11 @@ export interface components {
          * @enum {string}
          */
         Phase: "waiting" | "playing" | "finished";
+        /**
+         * @description A phrase or a face. Its word is the name of its text in `talk.ftl`.
+         * @enum {string}
+         */
+        Phrase: "hello" | "good-luck" | "you-too" | "well-played" | "nice-turn" | "thank-you" | "oops" | "thinking" | "one-moment" | "good-game" | "another-game" | "must-go" | "smile" | "surprise" | "sorrow" | "applause";
         /** @description A turn that was played. */
         PlayedTurn: {
             /** @description When the server received it. */
@@ -2370,8 +2507,12 @@ export interface components {
             against_you?: components["schemas"]["Score"] | null;
             /** @description Rated games won against the strongest. */
             best: components["schemas"]["Win"][];
+            /** @description Whether the caller follows him. */
+            followed: boolean;
             /** @description How they went, the oldest first: the latest thousand. */
             history: components["schemas"]["RatedMoment"][];
+            /** @description Whether the caller has muted him. */
+            muted: boolean;
             /** @description Who it is. */
             player: components["schemas"]["Player"];
             /** @description His ratings, by game and pace. */
@@ -3203,6 +3344,20 @@ export interface components {
             /** @description The canonical form. */
             rules: string;
         };
+        /** @description What a player has just said. */
+        Said: {
+            /** @description When. */
+            at: components["schemas"]["i64"];
+            /** @description What. */
+            phrase: components["schemas"]["Phrase"];
+            /** @description Who. */
+            side: components["schemas"]["Side"];
+        };
+        /** @description Something to say. */
+        Saying: {
+            /** @description Which phrase. */
+            phrase: components["schemas"]["Phrase"];
+        };
         /**
          * @description What a token allows beside reading what its account may read.
          * @enum {string}
@@ -3421,6 +3576,8 @@ export interface components {
             revision: number;
             /** @description The rule string. */
             rules: string;
+            /** @description What the players have just said to each other, the last of each. */
+            said?: components["schemas"]["Said"][];
             /** @description Both seats. */
             seats: components["schemas"]["Seat"][];
             series?: components["schemas"]["SeriesState"] | null;
@@ -3580,6 +3737,11 @@ export interface components {
         TieBreaksExplained: {
             /** @description In the order of the tournament. */
             tie_breaks: components["schemas"]["TieBreakExplained"][];
+        };
+        /** @description Players to whom the caller is tied. */
+        TiedPlayers: {
+            /** @description The latest first. */
+            players: components["schemas"]["Player"][];
         };
         /** @description All tokens of an account. */
         TokenList: {
@@ -4004,6 +4166,21 @@ export interface components {
          * @enum {string}
          */
         Wanted: "friend" | "anyone";
+        /** @description What there is to watch: public games only. */
+        WatchPage: {
+            featured?: components["schemas"]["Summary"] | null;
+            /**
+             * @description Games with a day or more for a turn that are close to their end, or
+             *     ended a short while ago.
+             */
+            finals: components["schemas"]["Summary"][];
+            /** @description Games that are over. */
+            finished: components["schemas"]["Summary"][];
+            /** @description Games of players whom the caller follows. */
+            followed: components["schemas"]["Summary"][];
+            /** @description Games being played. */
+            live: components["schemas"]["Summary"][];
+        };
         /** @description Which ways lead back in without a password, beside the code that was shown. */
         WaysBack: {
             /** @description Whether the server sends mail. */
@@ -4691,6 +4868,38 @@ export interface operations {
             };
         };
     };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     host_act: {
         parameters: {
             query?: never;
@@ -4934,6 +5143,89 @@ export interface operations {
             };
         };
     };
+    following: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiedPlayers"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an account's name, in any case */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    unfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description an account's name, in any case */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     my_games: {
         parameters: {
             query?: {
@@ -5085,6 +5377,89 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MailShown"];
                 };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    muted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiedPlayers"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the player's id */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the player's id */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": {
                 headers: {
@@ -6264,6 +6639,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TournamentRefusal"];
+                };
+            };
+        };
+    };
+    watch: {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind. */
+                game?: components["schemas"]["Kind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchPage"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };

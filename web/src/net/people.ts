@@ -18,6 +18,8 @@ export const people = {
   endOtherSessions: () => call<void>("DELETE", "/me/sessions"),
   remove: (password: string) => call<void>("DELETE", "/me", { password }),
   profile: (name: string) => call<Profile>("GET", `/players/${encodeURIComponent(name)}/profile`),
+  follow: (name: string, on: boolean) => call<void>(on ? "PUT" : "DELETE", `/me/following/${encodeURIComponent(name)}`),
+  unmute: (id: string) => call<void>("DELETE", `/me/muted/${encodeURIComponent(id)}`),
   best: (game: GameKind, pace: Pace) => call<{ players: Player[] }>("GET", `/ratings?game=${game}&pace=${pace}`).then(({ players }) => players),
   /** Everything that is kept of whoever asks, part by part until all is there. */
   async everything(): Promise<object> {

@@ -35,6 +35,8 @@ export type EquatorView = Extract<View, { game: "equator" }>;
 
 export type Player = Shape<"Player">;
 export type Seat = Shape<"Seat">;
+/** What a player can say. */
+export type Phrase = Schemas["Phrase"];
 export type PlayedTurn = Shape<"PlayedTurn">;
 export type ClockControl = Schemas["ClockSetting"];
 export type Offer = Schemas["What"];
@@ -85,6 +87,8 @@ export type SolverRating = Schemas["SolverRating"];
 export type Solver = Shape<"SolverShown">;
 /** How fast a game is played: each pace is rated apart. */
 export type Pace = Schemas["Pace"];
+/** What there is to watch. */
+export type WatchPage = Shape<"WatchPage">;
 export type Profile = Shape<"Profile">;
 export type SessionShown = Schemas["SessionShown"];
 /** What a report is about. */

@@ -29,18 +29,28 @@ import { WatchSpeed } from "./WatchSpeed";
 import { createHistory, createViews } from "./history";
 import { createPace } from "./pace";
 import { isBetweenEngines } from "./pauses";
-import { arrangingSide, statusOf, titleOf } from "./status";
+import { arrangingSide, isBetweenPeople, statusOf, titleOf } from "./status";
 
 const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("learn")]))[0]);
 // Only a game that waits for somebody has a seat to offer.
 const FreeSeat = lazy(() => part(() => import("./FreeSeat")).then(({ FreeSeat: it }) => ({ default: it })));
+const talking = async <T,>(load: () => Promise<T>): Promise<T> => (await Promise.all([part(load), withTexts("talk")]))[0];
+const Talk = lazy(() => talking(() => import("../talk/Talk")));
+const Bubble = lazy(() => talking(() => import("../talk/Bubble")));
+const Replay = lazy(async () => (await Promise.all([part(() => import("../watch/Replay")), withTexts("analysis"), withTexts("watching")]))[0]);
 // Whoever wants no hint need not load any.
 const Hint = lazy(() => part(() => import("./Hint")));
 
 /** A turn that takes longer than this to be sent is spoken of. */
 const LONG_MS = 800;
 
-export default function LiveGame(props: { id: string }): JSX.Element {
+interface LiveGameProps {
+  id: string;
+  /** Shown within another page, to be looked at: it is told every state, and that there is no such game. */
+  onState?: (state: State | undefined) => void;
+}
+
+export default function LiveGame(props: LiveGameProps): JSX.Element {
   // The board and the clocks alone, over nothing: for those who show it to others.
   createEffect(() => {
     const alone = address().searchParams.get("show") === "board";
@@ -48,10 +58,10 @@ export default function LiveGame(props: { id: string }): JSX.Element {
     if (alone) void part(() => import("../style/alone.css"));
   });
   onCleanup(() => document.documentElement.removeAttribute("data-alone"));
-  return <Show when={props.id} keyed>{(id) => <Followed id={id} />}</Show>;
+  return <Show when={props.id} keyed>{(id) => <Followed id={id} onState={props.onState} />}</Show>;
 }
 
-function Followed(props: { id: string }): JSX.Element {
+function Followed(props: { id: string; onState: LiveGameProps["onState"] }): JSX.Element {
   const { live, tell, leave } = followGame(props.id);
   const viewAt = createViews();
   const shown = createPace(() => live().state, viewAt);
@@ -60,9 +70,12 @@ function Followed(props: { id: string }): JSX.Element {
   // knock again at a game that is not there.
   onMount(() => void api.game(props.id).catch((error) => {
     setMissing(errorText(error));
-    if (error instanceof ApiError && error.code === "not_found") leave();
+    if (!(error instanceof ApiError) || error.code !== "not_found") return;
+    leave();
+    props.onState?.(undefined);
   }));
 
+  createEffect(() => { if (shown()) props.onState?.(shown()); });
   const past = createHistory(shown, () => live().reading, viewAt);
   const view = createMemo<View | undefined>((before) => (live().reading === undefined ? shown()?.position : past.value() ?? before));
 
@@ -78,7 +91,7 @@ function Followed(props: { id: string }): JSX.Element {
         </div>
       }
     >
-      {(state) => <Table live={live()} tell={tell} state={state()} view={view()!} />}
+      {(state) => <Table live={live()} tell={tell} state={state()} view={view()!} bare={props.onState !== undefined} />}
     </Show>
   );
 }
@@ -89,12 +102,14 @@ interface TableProps extends Pick<ReturnType<typeof followGame>, "tell"> {
   state: State;
   /** The position as it is shown: the state's, or one that is read back. */
   view: View;
+  /** The board, who plays and the clocks alone. */
+  bare: boolean;
 }
 
 function Table(props: TableProps): JSX.Element {
-  const said = createVoice(() => props.state);
+  const said = props.bare ? () => "" : createVoice(() => props.state);
   const following = () => props.live.reading === undefined;
-  const legal = createMemo(() => (following() ? props.state.legal ?? [] : []));
+  const legal = createMemo(() => (following() && !props.bare ? props.state.legal ?? [] : []));
   // A turn is on its way until the state that holds it is shown.
   const pending = createMemo(() => {
     const { ply, undos, you } = props.state;
@@ -116,7 +131,7 @@ function Table(props: TableProps): JSX.Element {
     onCleanup(() => clearTimeout(timer));
   }));
   const status = createMemo(() => statusOf(props.state, { link: props.live.link, sent: pending() ? (late() ? "long ago" : "just now") : "no" }));
-  createEffect(() => { document.title = titleOf(props.state, status()); });
+  createEffect(() => { if (!props.bare) document.title = titleOf(props.state, status()); });
 
   // The secret setup. Two at one screen hand it over in between.
   const arranging = () => (following() ? arrangingSide(props.state) as "blue" | "red" | undefined : undefined);
@@ -146,6 +161,8 @@ function Table(props: TableProps): JSX.Element {
     if (before?.[0] === "finished" && before[1] === undefined && phase === "finished" && next && props.state.you.length > 0) go(`/game/${next}`);
   }));
 
+  // Two people may have something to say to each other.
+  const talk = () => settings.talk === "on" && !props.bare && isBetweenPeople(props.state);
   const [hint, setHint] = createSignal<Insight>();
   const [composing, setComposing] = createSignal(false);
   const onKey = (event: KeyboardEvent) => {
@@ -158,12 +175,12 @@ function Table(props: TableProps): JSX.Element {
     else return;
     event.preventDefault();
   };
-  onMount(() => addEventListener("keydown", onKey));
+  onMount(() => { if (!props.bare) addEventListener("keydown", onKey); });
   onCleanup(() => removeEventListener("keydown", onKey));
 
   return (
-    <div class="table live">
-      <h1 class="visually-hidden">{t("game-title", { rules: rulesName(props.state.rules) })}</h1>
+    <div class="table" classList={{ live: !props.bare }}>
+      <Show when={!props.bare}><h1 class="visually-hidden">{t("game-title", { rules: rulesName(props.state.rules) })}</h1></Show>
       <div class="stage">
         <Show when={!handingOver()} fallback={<Show when={handingOver()}>{(hand) => <HandOver {...hand()} onTaken={() => setTaken(hand().to)} />}</Show>}>
           <Notes state={props.state} live={props.live} act={act} dismiss={() => props.tell({ type: "dismiss" })} />
@@ -187,26 +204,34 @@ function Table(props: TableProps): JSX.Element {
       </div>
       <aside class="panel">
         <p class="muted small">{rulesName(props.state.rules)} · {clockName(props.state.clock?.control ?? { kind: "none" })}</p>
-        <Seats state={props.live.state ?? props.state} view={props.view} near={near()} online={props.live.link === "online"} />
-        <Show when={props.state.phase === "waiting"}><Suspense><FreeSeat state={props.state} /></Suspense></Show>
-        <Suspense>
-          <Show when={isCoached(props.state.game)} fallback={<Hint state={props.state} following={following()} onPoint={setHint} />}>
-            <Coach state={props.state} onHint={setHint} />
-          </Show>
-        </Suspense>
+        <Seats state={props.live.state ?? props.state} view={props.view} near={near()} online={props.live.link === "online"} beside={(seat) => <Suspense><Show when={talk()}><Bubble state={props.live.state ?? props.state} seat={seat} /></Show></Suspense>} />
+        <Suspense><Show when={talk()}><Talk state={props.live.state ?? props.state} /></Show></Suspense>
+        <Show when={!props.bare}>
+          <Show when={props.state.phase === "waiting"}><Suspense><FreeSeat state={props.state} /></Suspense></Show>
+          <Suspense>
+            <Show when={isCoached(props.state.game)} fallback={<Hint state={props.state} following={following()} onPoint={setHint} />}>
+              <Coach state={props.state} onHint={setHint} />
+            </Show>
+          </Suspense>
+        </Show>
         <Show when={props.view.game === "equator"}><BattlePanel view={props.view as EquatorView} /></Show>
-        <Show when={!following()}>
-          <p class="notice row">
-            <span class="grow">{t("reading-back", { ply: at(), news: props.state.ply - at() })}</span>
-            <button type="button" class="button" onClick={() => read(undefined)}>{t("go-last")}</button>
-          </p>
+        <Show when={!props.bare}>
+          <Show when={!following()}>
+            <p class="notice row">
+              <span class="grow">{t("reading-back", { ply: at(), news: props.state.ply - at() })}</span>
+              <button type="button" class="button" onClick={() => read(undefined)}>{t("go-last")}</button>
+            </p>
+          </Show>
+          <Show when={props.state.phase !== "waiting"}>
+            <Moves turns={props.state.turns} first={props.state.sides[0]!} at={at()} onRead={read} />
+          </Show>
+          <Show when={props.state.phase === "finished" && props.state.you.length === 0 && props.state.ply > 0}>
+            <Suspense><Replay state={props.state} at={at()} onRead={read} /></Suspense>
+          </Show>
+          <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
+          <OnDevice state={props.state} />
+          <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
         </Show>
-        <Show when={props.state.phase !== "waiting"}>
-          <Moves turns={props.state.turns} first={props.state.sides[0]!} at={at()} onRead={read} />
-        </Show>
-        <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
-        <OnDevice state={props.state} />
-        <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
       </aside>
       <Announcer text={said()} />
     </div>

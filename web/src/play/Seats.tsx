@@ -13,6 +13,8 @@ interface SeatsProps {
   view: View;
   near: Side;
   online: boolean;
+  /** What stands beside a name. */
+  beside?: (seat: Seat) => JSX.Element;
 }
 
 export function Seats(props: SeatsProps): JSX.Element {
@@ -32,6 +34,7 @@ export function Seats(props: SeatsProps): JSX.Element {
                 <Show when={seat().player?.kind !== "engine" && seat().player && seat().online === false}>
                   <small class="away"> {t("away")}</small>
                 </Show>
+                {props.beside?.(seat())}
                 <Counted view={props.view} index={index} />
               </span>
               <Show when={props.state.clock}>

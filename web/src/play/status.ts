@@ -13,6 +13,12 @@ export function arrangingSide(state: State): Side | undefined {
   return state.arranging?.find(({ side, done }) => !done && state.you.includes(side))?.side;
 }
 
+/** Whether two people play, who may have something to say to each other. */
+export function isBetweenPeople({ seats }: Pick<State, "seats">): boolean {
+  const ids = seats.map(({ player }) => (player?.kind === "engine" ? undefined : player?.id));
+  return ids.length === 2 && ids.every((id) => id !== undefined) && ids[0] !== ids[1];
+}
+
 /** The side that the game waits for, if it is one. */
 function waitedFor(state: State): Side | undefined {
   if (!state.arranging) return state.position.to_move;

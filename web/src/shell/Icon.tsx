@@ -16,6 +16,8 @@ const PATHS = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5",
   sound: "M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11",
   mute: "M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5",
+  pause: "M8 5v14M16 5v14",
+  talk: "M4 5h16v11h-8l-5 4v-4H4z",
   first: "M6 5v14M18 5l-9 7 9 7z",
   back: "M15 5l-8 7 8 7",
   forward: "M9 5l8 7-8 7",

@@ -13,6 +13,7 @@ export const PAGES = {
   puzzle: /^\/puzzles\/([\w-]+)$/,
   rules: /^\/rules\/(pyramid|equator)$/,
   watch: /^\/watch$/,
+  tv: /^\/tv$/,
   tournaments: /^\/tournaments$/,
   tournament: /^\/tournaments\/([\w-]+)$/,
   clock: /^\/clock$/,

@@ -1,25 +1,20 @@
-// Games that anybody may watch.
+// Games that anybody may watch: the featured one, those of whom one follows,
+// and the rest.
 
-import { For, Show, createMemo, onCleanup, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { createLoader } from "../net/loader";
 import { errorText } from "../game/words";
 import { SITE } from "../shell/mode";
 import { go, link } from "../shell/router";
+import { Broadcast } from "./Broadcast";
+import { createChannel } from "./channel";
 import { GameCard } from "./GameCard";
-
-type List = "live" | "finished";
-const REFRESH_MS = 5_000;
+import { createWatched } from "./page";
 
 export default function Watch(): JSX.Element {
-  const lists = createLoader(() => (SITE ? undefined : true), async () => {
-    const load = async (list: List) => (await api.games(list, 12)).games;
-    const [live, finished] = await Promise.all([load("live"), load("finished")]);
-    return { live, finished };
-  });
-  const timer = setInterval(() => { if (!document.hidden) lists.reload(); }, REFRESH_MS);
-  onCleanup(() => clearInterval(timer));
+  const { loader, games, featured } = createWatched();
+  const channel = createChannel(featured);
 
   const engines = async () => {
     const level = () => 2 + Math.floor(Math.random() * 8);
@@ -30,18 +25,21 @@ export default function Watch(): JSX.Element {
     go(`/game/${state.game}`);
   };
 
-  const Section = (section: { list: List }) => {
-    // Asked every few seconds, but drawn anew only when something is new.
-    const games = createMemo(() => lists.value()?.[section.list] ?? [], [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
+  const Section = (section: { list: "followed" | "finals" | "live" | "finished" }) => {
+    const shown = games(section.list);
+    // What is played and what is over has a place even where there is nothing.
+    const empty = () => (section.list === "live" || section.list === "finished" ? t(`watch-${section.list}-empty`) : undefined);
     return (
-      <section class="stack">
-        <h2>{t(`watch-${section.list}`)}</h2>
-        <ul class="game-list">
-          <For each={games()} fallback={<li class="muted">{t(`watch-${section.list}-empty`)}</li>}>
-            {(game) => <li><GameCard game={game} /></li>}
-          </For>
-        </ul>
-      </section>
+      <Show when={empty() || shown().length > 0}>
+        <section class="stack">
+          <h2>{t(`watch-${section.list}`)}</h2>
+          <ul class="game-list">
+            <For each={shown()} fallback={<li class="muted">{empty()}</li>}>
+              {(game) => <li><GameCard game={game} /></li>}
+            </For>
+          </ul>
+        </section>
+      </Show>
     );
   };
 
@@ -50,11 +48,26 @@ export default function Watch(): JSX.Element {
       <header>
         <h1>{t("watch")}</h1>
         <p class="lead">{t(SITE ? "watch-here-only" : "watch-lead")}</p>
-        <p class="row"><button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button><a class="button" href={link("/tournaments")}>{t("tournaments")}</a><Show when={!SITE}><a class="button" href={link("/players")}>{t("players")}</a></Show></p>
+        <p class="row">
+          <button type="button" class="button" onClick={() => void engines()}>{t("watch-engines")}</button>
+          <Show when={!SITE}><a class="button" href={link("/tv")}>{t("watch-tv")}</a></Show>
+          <a class="button" href={link("/tournaments")}>{t("tournaments")}</a>
+          <Show when={!SITE}><a class="button" href={link("/players")}>{t("players")}</a></Show>
+        </p>
       </header>
-      <Show when={lists.error()}><p class="notice warning" role="alert">{errorText(lists.error())}</p></Show>
+      <Show when={loader.error()}><p class="notice warning" role="alert">{errorText(loader.error())}</p></Show>
       {/* Not before it is known how long they are: what stands there stays. */}
-      <Show when={lists.value()} fallback={<div aria-busy={lists.loading()} />}>
+      <Show when={loader.value()} fallback={<div aria-busy={loader.loading()} />}>
+        <Show when={channel.id()}>
+          {(id) => (
+            <section class="stack featured">
+              <div class="row spread"><h2>{t("watch-featured")}</h2><a class="button" href={link(`/game/${id()}`)}>{t("watch-open")}</a></div>
+              <Broadcast channel={channel} />
+            </section>
+          )}
+        </Show>
+        <Section list="followed" />
+        <Section list="finals" />
         <Section list="live" />
         <Section list="finished" />
       </Show>

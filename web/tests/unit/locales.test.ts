@@ -1,15 +1,15 @@
 // Every text in every language, with the same variables; nothing left over.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages";
+import WEB_FILES from "../../tools/texts.json";
 
 const ROOT = new URL("../../../locales/", import.meta.url);
 
 function resource(language: string): FluentResource {
-  const files = readdirSync(new URL(`${language}/`, ROOT)).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl", "widget.ftl"].includes(name));
-  return new FluentResource(files.map((name) => readFileSync(new URL(`${language}/${name}`, ROOT), "utf8")).join("\n"));
+  return new FluentResource(WEB_FILES.map((name) => readFileSync(new URL(`${language}/${name}`, ROOT), "utf8")).join("\n"));
 }
 
 function entries(language: string): Map<string, unknown> {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import WEB_FILES from "../../tools/texts.json";
 
 const ROOT = fileURLToPath(new URL("../../src", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../tools", import.meta.url));
@@ -54,7 +55,7 @@ test("words in text, in attributes and in braces are all found", () => {
 
 test("every message is asked for", () => {
   const ids = new Set(
-    readdirSync(LOCALES).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl", "widget.ftl"].includes(name))
+    WEB_FILES
       .flatMap((name) => new FluentResource(readFileSync(join(LOCALES, name), "utf8")).body.map(({ id }) => id)),
   );
   const patterns: RegExp[] = [];

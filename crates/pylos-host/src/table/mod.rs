@@ -10,6 +10,7 @@ pub mod lag;
 mod record;
 mod settings;
 mod show;
+mod talk;
 #[cfg(test)]
 mod tests;
 

@@ -4,14 +4,14 @@ use pylos_rules::{Side as _, TimeControl};
 use pylos_views::{EndedBy, ResultShown, SideName};
 
 use super::{Sitting, Table, engine_player};
-use crate::Seen;
 use crate::chair::Chair;
 use crate::wire::{
-    Arranging, Claim, ClockState, Moment, Offers, Phase, PlayedTurn, Seat, SeriesState, State,
-    StateTag, Summary, UndoOffer, Wanted, What,
+    Arranging, Claim, ClockState, Moment, Offers, Phase, Phrase, PlayedTurn, Said, Seat,
+    SeriesState, State, StateTag, Summary, UndoOffer, Wanted, What,
 };
 
 use super::decide::Now;
+use crate::{Millis, Seen};
 
 /// Somebody who looks at a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct Viewer {
     pub has: Moment,
     /// How many watch.
     pub watchers: usize,
+    /// What the players have just said, which is no part of the game.
+    pub said: Vec<(Chair, Phrase, Millis)>,
 }
 
 impl Table {
@@ -69,6 +71,11 @@ impl Table {
             visibility: self.settings.visibility,
             created: self.created,
             watchers: viewer.watchers,
+            said: viewer
+                .said
+                .iter()
+                .map(|&(chair, phrase, at)| Said { side: side(chair), phrase, at })
+                .collect(),
         }
     }
 

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use pylos_views::SideName;
 
+use super::Phrase;
+
 /// One moment of a game: nothing else can be meant by these two numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -176,4 +178,7 @@ pub enum Asked {
         #[serde(default)]
         id: u64,
     },
+    /// Says something to the opponent; whoever is refused is told so, and the
+    /// next state has it.
+    Say { phrase: Phrase },
 }

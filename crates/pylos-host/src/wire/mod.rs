@@ -7,6 +7,7 @@ mod pace;
 mod puzzles;
 mod settings;
 mod state;
+mod talk;
 mod told;
 mod words;
 
@@ -25,5 +26,6 @@ pub use state::{
     Arranging, Claim, ClockState, Offers, PlayedTurn, Player, PlayerKind, RatingShown, Seat,
     SeriesState, State, StateTag, UndoOffer,
 };
+pub use talk::{Phrase, Said};
 pub use told::Told;
 pub use words::{Phase, Wanted};

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use pylos_views::{Kind, LegalTurn, ResultShown, SideName, View};
 
-use super::{ClockSetting, Phase, SeriesLength, Visibility, Wanted};
+use super::{ClockSetting, Phase, Said, SeriesLength, Visibility, Wanted};
 use crate::Millis;
 
 /// The state of a game. Always complete; it always wins over what a client
@@ -84,6 +84,9 @@ pub struct State {
     pub created: Millis,
     /// How many watch on this node.
     pub watchers: usize,
+    /// What the players have just said to each other, the last of each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub said: Vec<Said>,
 }
 
 /// What tells a state from other messages.

@@ -120,6 +120,7 @@ pub async fn sign_in(
             server.look_again(&game).await?;
         }
         server.store.hand_over_entries(&guest.id, &account.id).await?;
+        server.store.hand_over_ties(&guest.id, &account.id).await?;
     }
     // A new secret for a new session: one that somebody has planted in the
     // browser before is worth nothing now.

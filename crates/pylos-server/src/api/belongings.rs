@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use pylos_host::Refusal;
-use pylos_host::wire::{Phase, Summary};
+use pylos_host::wire::{Phase, Phrase, Summary};
 use pylos_views::Kind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -20,7 +20,7 @@ use crate::limiter::Limited;
 use crate::names::read_name;
 use crate::rated;
 use crate::server::Server;
-use crate::store::{DEAD, List, StoredEvent, StoredSession};
+use crate::store::{DEAD, List, StoredEvent, StoredSession, StoredTie, Tie};
 use crate::timekeeper::Millis;
 
 /// Another name.
@@ -142,6 +142,12 @@ pub struct AccountBelongings {
     puzzles: Vec<OwnAttempt>,
     /// What he has told the hosts.
     reports: Vec<OwnReport>,
+    /// Whom he follows.
+    following: Vec<OwnTie>,
+    /// Whose words he does not want to see.
+    muted: Vec<OwnTie>,
+    /// What he has said to others of late.
+    talk: Vec<OwnTalk>,
 }
 
 /// A rating with everything that Glicko-2 knows.
@@ -181,6 +187,35 @@ pub struct OwnReport {
     reason: ReportReason,
     /// In which words.
     text: String,
+}
+
+/// Another player, as somebody's own list has him.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OwnTie {
+    /// His id.
+    id: String,
+    /// His name; guests have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    /// Since when.
+    at: Millis,
+}
+
+impl OwnTie {
+    fn of(StoredTie { id, name, at, .. }: StoredTie) -> OwnTie {
+        OwnTie { id, name, at }
+    }
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct OwnTalk {
+    /// At which game.
+    game: String,
+    /// What.
+    phrase: Phrase,
+    /// When.
+    at: Millis,
 }
 
 /// A game with all that happened in it.
@@ -249,6 +284,7 @@ async fn account(
     let tokens = store.tokens_of(&id).await?.into_iter().map(|token| token.label);
     let attempts = store.attempts_of(&id).await?.into_iter();
     let reports = store.reports_of(&id).await?.into_iter();
+    let talk = store.talk_of(&id).await?.into_iter();
     Ok(AccountBelongings {
         name: caller.account.as_ref().and_then(|account| account.name.clone()),
         since: store.came(&id).await?.unwrap_or_default(),
@@ -259,6 +295,9 @@ async fn account(
         reports: reports
             .map(|(at, reason, text)| OwnReport { at, reason: ReportReason::read(&reason), text })
             .collect(),
+        following: store.ties(Tie::Follows, &id).await?.into_iter().map(OwnTie::of).collect(),
+        muted: store.ties(Tie::Mutes, &id).await?.into_iter().map(OwnTie::of).collect(),
+        talk: talk.map(|(game, phrase, at)| OwnTalk { game, phrase, at }).collect(),
         id,
     })
 }

@@ -149,8 +149,10 @@ pub async fn act(
 
 /// A game's state for somebody who has this much of it.
 pub fn show(server: &Server, live: &Live, player: Option<String>, has: Moment) -> wire::State {
-    let viewer = Viewer { player, has, watchers: live.watchers() };
-    live.table().state(&viewer, server.now(live, server.time.now()))
+    let (table, now) = (live.table(), server.time.now());
+    let said = live.said(&table, now);
+    let viewer = Viewer { player, has, watchers: live.watchers(), said };
+    table.state(&viewer, server.now(live, now))
 }
 
 /// The lists of games.

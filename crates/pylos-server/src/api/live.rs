@@ -10,7 +10,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use pylos_host::wire::{Action, ActionKind, Asked, Moment, Told};
+use pylos_host::wire::{Action, ActionKind, Asked, Moment, Phrase, Told};
 use pylos_host::{Actor, Chair, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -302,6 +302,13 @@ impl Connection {
                 }
                 self.send_state(socket).await
             }
+            Ok(Heard::Asked(Asked::Say { phrase })) => {
+                // What was said wakes everybody, this connection too.
+                match self.say(phrase).await {
+                    Ok(()) => Ok(()),
+                    Err(error) => self.refuse_only(socket, error, None).await,
+                }
+            }
             Ok(Heard::Action(action)) => {
                 let about = action.kind();
                 if let Err(error) = self.may_act.clone() {
@@ -324,6 +331,12 @@ impl Connection {
             }
             Err(error) => self.refuse(socket, error, None).await,
         }
+    }
+
+    async fn say(&self, phrase: Phrase) -> Result<(), ApiError> {
+        self.may_act.clone()?;
+        let player = self.player.as_deref().unwrap_or_default();
+        self.server.say(&self.live, player, phrase, self.address).await
     }
 
     async fn refuse(
@@ -450,7 +463,7 @@ fn read(text: &str) -> Result<Heard, ApiError> {
     let bad = |error: serde_json::Error| ApiError::new(Code::BadRequest, error.to_string());
     let tag: Tag<'_> = serde_json::from_str(text).map_err(bad)?;
     match &*tag.kind {
-        "sync" | "ping" => serde_json::from_str(text).map(Heard::Asked).map_err(bad),
+        "sync" | "ping" | "say" => serde_json::from_str(text).map(Heard::Asked).map_err(bad),
         _ => serde_json::from_str(text).map(Heard::Action).map_err(bad),
     }
 }

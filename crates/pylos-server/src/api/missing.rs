@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages that stand alone.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 16] = [
     "/",
     "/index.html",
     "/account",
@@ -23,6 +23,7 @@ const PAGES: [&str; 15] = [
     "/rules/pyramid",
     "/settings",
     "/tournaments",
+    "/tv",
     "/watch",
 ];
 /// Pages that are one of many: their names follow.

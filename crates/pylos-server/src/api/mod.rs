@@ -7,6 +7,7 @@ mod body;
 mod caller;
 mod catalog;
 mod challenges;
+mod following;
 mod games;
 mod guard;
 mod health;
@@ -26,8 +27,10 @@ mod records;
 mod site;
 mod tablebases;
 mod tags;
+mod talk;
 mod tokens;
 mod tournaments;
+mod watch;
 mod way;
 
 use axum::Json;
@@ -84,6 +87,12 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(games::join))
         .routes(routes!(games::act))
         .routes(routes!(games::record))
+        .routes(routes!(talk::say))
+        .routes(routes!(watch::watch))
+        .routes(routes!(following::list))
+        .routes(routes!(following::follow, following::unfollow))
+        .routes(routes!(talk::muted))
+        .routes(routes!(talk::mute, talk::unmute))
         .routes(routes!(pictures::game))
         .routes(routes!(live::live))
         .routes(routes!(accounts::me, accounts::delete))

@@ -13,7 +13,7 @@ use super::body::Answer;
 use super::caller::Caller;
 use crate::rated;
 use crate::server::Server;
-use crate::store::{BestWin, Fared, RatingPoint, Tally};
+use crate::store::{BestWin, Fared, RatingPoint, Tally, Tie};
 use crate::timekeeper::Millis;
 
 /// How many of the best wins are told.
@@ -40,6 +40,10 @@ pub struct Profile {
     /// How he fares against the caller.
     #[serde(skip_serializing_if = "Option::is_none")]
     against_you: Option<Score>,
+    /// Whether the caller follows him.
+    followed: bool,
+    /// Whether the caller has muted him.
+    muted: bool,
 }
 
 /// A rating of a game at a pace.
@@ -142,9 +146,14 @@ pub async fn profile(
     let record = store.record_of(&id).await?.into_iter().filter_map(line);
     let best = store.best_wins(&id, BEST).await?.into_iter().map(win);
     let accuracy = store.accuracy_of(&id).await?;
-    let against_you = match caller.id().filter(|caller| *caller != id) {
-        Some(caller) => Some(store.between(&id, &caller).await?.into()),
-        None => None,
+    let other = caller.id().filter(|caller| *caller != id);
+    let (against_you, followed, muted) = match &other {
+        Some(caller) => (
+            Some(store.between(&id, caller).await?.into()),
+            store.is_tied(Tie::Follows, caller, &id).await?,
+            store.is_tied(Tie::Mutes, caller, &id).await?,
+        ),
+        None => (None, false, false),
     };
     Ok(Json(Profile {
         since: store.came(&id).await?.unwrap_or_default(),
@@ -154,6 +163,8 @@ pub async fn profile(
         best: best.collect(),
         accuracy: accuracy.map(|(mean, games)| Accuracy { mean, games }),
         against_you,
+        followed,
+        muted,
         player: server.show_player(account).await?,
     }))
 }

@@ -18,7 +18,7 @@ use crate::metrics::Metrics;
 use crate::rated;
 use crate::secret::LOTS;
 use crate::server::Server;
-use crate::store::{Also, Column as _, Entry, NewGame as NewRow, Written};
+use crate::store::{Also, Column as _, Entry, NewGame as NewRow, Traits, Written};
 use crate::timekeeper::Millis;
 
 /// How often a write is tried again when other nodes are faster.
@@ -205,7 +205,7 @@ impl Server {
         received: Received,
     ) -> Result<(), ApiError> {
         if matches!(action, Action::Claim { .. }) {
-            self.refresh_presence(live).await?;
+            self.refresh_company(live).await?;
         }
         let mut looked = !self.store.is_shared();
         for _ in 0..TRIES {
@@ -350,6 +350,7 @@ fn row_of(table: &Table) -> Result<NewRow, ApiError> {
         rated_as: rated_as(table),
         invited: None,
         listed: table.settings.visibility == Visibility::Public,
+        traits: Traits::of(&table.settings),
         created: table.created,
         players: Chair::BOTH.map(|chair| table.person(chair).map(str::to_owned)),
         engines: engines(table),

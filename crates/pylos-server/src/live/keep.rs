@@ -197,6 +197,7 @@ impl Server {
     /// Removes ended sessions, and guests who have neither one nor a game.
     pub(crate) async fn forget_visitors(&self) -> Result<(), ApiError> {
         let now = self.time.now();
+        self.store.forget_talk(now - DAY).await?;
         while self.store.remove_ended_sessions(now, BATCH).await? >= BATCH as u64 {
             tokio::time::sleep(PAUSE).await;
         }

@@ -8,6 +8,7 @@ mod keep;
 mod news;
 mod pairing;
 mod read;
+mod talk;
 mod tend;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ use pylos_rules::Side as _;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
+use crate::store::StoredTalk;
 use crate::timekeeper::Millis;
 
 pub use act::Received;
@@ -57,6 +59,8 @@ pub struct Live {
     /// How often whoever watches was woken, and what watchers were sent then.
     woken: AtomicU64,
     shown: Mutex<Option<Shown>>,
+    /// What was last said here.
+    talk: Mutex<Vec<StoredTalk>>,
 }
 
 /// What watchers were sent: it is made once for all of them.
@@ -125,6 +129,7 @@ impl Live {
             lag: [const { AtomicU64::new(0) }; 2],
             woken: AtomicU64::new(0),
             shown: Mutex::new(None),
+            talk: Mutex::new(Vec::new()),
         }
     }
 

@@ -98,7 +98,7 @@ impl Server {
                 if revision.is_some_and(|revision| revision > live.table().revision) {
                     self.follow(Arc::clone(live), revision);
                 } else if live.watchers() > 0 {
-                    self.refresh_presence(live).await?;
+                    self.refresh_company(live).await?;
                 }
             }
         }
@@ -111,7 +111,7 @@ impl Server {
         tokio::spawn(async move {
             let followed = async {
                 if revision.unwrap_or(0) == 0 {
-                    server.refresh_presence(&live).await?;
+                    server.refresh_company(&live).await?;
                 }
                 let guard = server.certain(&live).await?;
                 let revision = revision.unwrap_or(0);
@@ -148,10 +148,12 @@ impl Server {
         Ok(())
     }
 
-    /// What all nodes together know about who is connected.
-    pub(crate) async fn refresh_presence(&self, live: &Arc<Live>) -> Result<(), ApiError> {
+    /// What all nodes together know about who is connected, and what the
+    /// players say.
+    pub(crate) async fn refresh_company(&self, live: &Arc<Live>) -> Result<(), ApiError> {
         if self.store.is_shared() {
             live.set_presence(self.store.presence(&live.id, self.time.now()).await?);
+            live.set_talk(self.store.talk(&live.id).await?);
             live.wake();
         }
         Ok(())

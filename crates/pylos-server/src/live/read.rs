@@ -46,7 +46,9 @@ impl Server {
             // Nobody can be here yet: they have from now on to come back.
             false => [Seen::Left(now); 2],
         };
+        let talk = self.store.talk(id).await?;
         let live = self.games.insert(Live::new(table, presence, now));
+        live.set_talk(talk);
         // News that came while it was being read have found nobody to tell.
         if self.store.is_shared() {
             live.doubt.store(true, Ordering::Release);

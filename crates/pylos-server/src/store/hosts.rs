@@ -125,6 +125,7 @@ impl Store {
         let removed = write!(self, pool => {
             let removed = sqlx::query("DELETE FROM games WHERE id = $1")
                 .bind(id).execute(pool).await?.rows_affected();
+            sqlx::query("DELETE FROM talk WHERE game = $1").bind(id).execute(pool).await?;
             sqlx::query("DELETE FROM events WHERE game = $1")
                 .bind(id).execute(pool).await.map(|_| removed)
         })?;

@@ -20,12 +20,15 @@ mod queue;
 mod ratings;
 mod round_games;
 mod row;
+mod talk;
 #[cfg(test)]
 mod tests;
+mod ties;
 mod together;
 mod tokens;
 mod tournaments;
 mod trouble;
+mod watch;
 mod writer;
 
 use std::str::FromStr;
@@ -53,10 +56,13 @@ pub use puzzles::DecidedAttempt;
 pub use ratings::{RankedPlayer, StoredRating};
 pub use round_games::{FinishedGame, RoundGame, RoundGameState};
 pub use row::{ListedGame, ListedSeat, Summary};
+pub use talk::StoredTalk;
+pub use ties::{StoredTie, Tie};
 pub use tokens::StoredToken;
 pub use tournaments::{
     Happened, NewTournament, Pairing, StoredWord, TournamentList, TournamentRow, Venue,
 };
+pub use watch::{Looking, Part, Traits};
 pub use writer::{Also, Entry, NewGame, Written};
 
 use crate::timekeeper::Millis;
@@ -139,6 +145,7 @@ impl Store {
         let store = Store { pools, writer };
         store.give_skeletons().await?;
         store.give_rules().await?;
+        store.give_traits().await?;
         Ok(store)
     }
 
@@ -198,6 +205,7 @@ fn migrations() -> Migrator {
         (6, "mail and parts", include_str!("../../migrations/6_mail_and_parts.sql")),
         (7, "club", include_str!("../../migrations/7_club.sql")),
         (8, "tournaments", include_str!("../../migrations/8_tournaments.sql")),
+        (10, "social", include_str!("../../migrations/10_social.sql")),
         (11, "no-shows", include_str!("../../migrations/11_no_shows.sql")),
     ];
     let migrations = steps.into_iter().map(|(number, name, sql)| {

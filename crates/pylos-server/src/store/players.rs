@@ -80,10 +80,15 @@ pub enum Deleted {
 type Columns = (String, Option<String>, Option<String>, Option<String>, String, String);
 
 fn account((id, name, password, recovery, role, standing): Columns) -> Account {
-    let role = [Role::Bot, Role::Host].into_iter().find(|known| known.column() == role);
     let standing =
         if standing == Standing::Open.column() { Standing::Open } else { Standing::Closed };
-    Account { id, name, password, recovery, role: role.unwrap_or(Role::Player), standing }
+    Account { id, name, password, recovery, role: role_in(&role), standing }
+}
+
+/// What kind of account a column tells of.
+pub(super) fn role_in(column: &str) -> Role {
+    let known = [Role::Bot, Role::Host].into_iter().find(|known| known.column() == column);
+    known.unwrap_or(Role::Player)
 }
 
 /// The beginning of every query for accounts.
@@ -395,6 +400,7 @@ impl Store {
     /// nobody can be any more.
     pub async fn delete_account(&self, id: &str) -> Result<Deleted, sqlx::Error> {
         self.forget_attempts(id).await?;
+        self.forget_ties(id).await?;
         self.remove_mail(id).await?;
         let deleted = write!(self, pool => {
             sqlx::query("DELETE FROM ratings WHERE player = $1").bind(id).execute(pool).await?;

@@ -179,6 +179,7 @@ fn game(id: &str, created: Millis) -> Entry {
         rated_as: "pyramid",
         invited: None,
         listed: true,
+        traits: Traits { rated: false, days: false },
         created,
         players,
         engines: 0,

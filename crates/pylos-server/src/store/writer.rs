@@ -9,7 +9,7 @@ use sqlx::sqlite::{Sqlite, SqlitePool};
 
 use super::ratings::{self, Rate, StoredRating};
 use super::row::{GameSummary, SUMMARISE_POSTGRES, SUMMARISE_SQLITE};
-use super::{CHANNEL, Pools, Summary};
+use super::{CHANNEL, Pools, Summary, Traits};
 use crate::timekeeper::Millis;
 
 /// What happened in one game, to be written as a whole or not at all.
@@ -68,6 +68,8 @@ pub struct NewGame {
     /// Whom a seat is reserved for who need not know its invitation.
     pub invited: Option<String>,
     pub listed: bool,
+    /// What it is chosen by where games are watched.
+    pub traits: Traits,
     pub created: Millis,
     pub players: [Option<String>; 2],
     /// Seats that a computer holds.
@@ -210,9 +212,9 @@ macro_rules! create {
         sqlx::query(concat!(
             "INSERT INTO games (id, kind, settings, listed, first, second, created, engines, \
              phase, wanted, ply, position, revision, version, active, ended, to_move, deadline, \
-             engine_due, result, winner, outcome, first_points, second_points, rules, rated_as, invited) \
+             engine_due, result, winner, outcome, first_points, second_points, rules, rated_as, invited, rated, days) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)",
+             $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)",
             $conflict
         ))
         .bind(&$game.id)
@@ -242,6 +244,8 @@ macro_rules! create {
         .bind(&$game.rules)
         .bind($game.rated_as)
         .bind(&$game.invited)
+        .bind(i64::from($game.traits.rated))
+        .bind(i64::from($game.traits.days))
         .execute(&mut *$transaction)
         .await?;
     }};

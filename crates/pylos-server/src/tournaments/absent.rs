@@ -93,7 +93,7 @@ impl Server {
         // memory; several ask each other.
         let unknown = !self.store.is_shared() && self.games.get(&at.game).is_none();
         let live = self.live(&at.game).await?;
-        self.refresh_presence(&live).await?;
+        self.refresh_company(&live).await?;
         let table = live.table();
         if table.has_begun() {
             return Ok(None);

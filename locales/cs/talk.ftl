@@ -1,0 +1,23 @@
+# Co si dva hráči mohou říct: hotové věty a tváře.
+talk = Mluvit
+talk-title = Něco říct
+talk-hello = Dobrý den!
+talk-good-luck = Hodně štěstí!
+talk-you-too = Vám také!
+talk-well-played = Dobře zahráno!
+talk-nice-turn = Pěkný tah!
+talk-thank-you = Děkuji!
+talk-oops = Jejda!
+talk-thinking = Nechte mě přemýšlet.
+talk-one-moment = Okamžik, prosím.
+talk-good-game = Pěkná partie!
+talk-another-game = Ještě jednu partii?
+talk-must-go = Promiňte, musím jít.
+talk-smile = Úsměv
+talk-surprise = Překvapení
+talk-sorrow = Smutná tvář
+talk-applause = Potlesk
+talk-said = { $player }: { $words }
+talk-mute = Skrýt, co říká { $player }
+talk-unmute = Ukázat, co říká { $player }
+talk-untold = Nikdo se to nedozví.

@@ -1,0 +1,23 @@
+# What two players can say to each other: set phrases and faces.
+talk = Talk
+talk-title = Say something
+talk-hello = Hello!
+talk-good-luck = Good luck!
+talk-you-too = You too!
+talk-well-played = Well played!
+talk-nice-turn = Nice turn!
+talk-thank-you = Thank you!
+talk-oops = Oops!
+talk-thinking = Let me think.
+talk-one-moment = One moment, please.
+talk-good-game = Good game!
+talk-another-game = Another game?
+talk-must-go = Sorry, I must go.
+talk-smile = A smile
+talk-surprise = Surprise
+talk-sorrow = A long face
+talk-applause = Applause
+talk-said = { $player }: { $words }
+talk-mute = Hide what { $player } says
+talk-unmute = Show what { $player } says
+talk-untold = Nobody is told of it.

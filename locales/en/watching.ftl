@@ -1,0 +1,20 @@
+# Watching others: the featured game, TV for a room, replays.
+watch-featured = Featured game
+watch-open = Open the game
+watch-followed = Of players you follow
+watch-finals = Correspondence close to its end
+watch-tv = TV for a room
+tv = TV
+tv-nothing = The boards are resting
+tv-nothing-text = Nobody is playing in public just now. The next game is shown here as soon as it begins.
+tv-also = Also being played
+tv-turn = { $side } played { $turn }
+tv-full-screen = Full screen
+tv-back = Back
+replay = Replay
+replay-play = Play
+replay-pause = Pause
+replay-looking = Every turn is being looked at …
+replay-start = Before the first turn
+replay-exact = Values are exact.
+replay-estimate = Values are estimates.

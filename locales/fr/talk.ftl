@@ -1,0 +1,23 @@
+# Ce que deux joueurs peuvent se dire : phrases toutes faites et mines.
+talk = Parler
+talk-title = Dire quelque chose
+talk-hello = Bonjour !
+talk-good-luck = Bonne chance !
+talk-you-too = À vous aussi !
+talk-well-played = Bien joué !
+talk-nice-turn = Joli coup !
+talk-thank-you = Merci !
+talk-oops = Oups !
+talk-thinking = Laissez-moi réfléchir.
+talk-one-moment = Un instant, s’il vous plaît.
+talk-good-game = Belle partie !
+talk-another-game = Encore une partie ?
+talk-must-go = Pardon, je dois partir.
+talk-smile = Un sourire
+talk-surprise = De la surprise
+talk-sorrow = Une mine triste
+talk-applause = Des applaudissements
+talk-said = { $player } : { $words }
+talk-mute = Masquer ce que dit { $player }
+talk-unmute = Montrer ce que dit { $player }
+talk-untold = Personne n’en est averti.

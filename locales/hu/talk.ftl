@@ -1,0 +1,23 @@
+# Amit két játékos mondhat egymásnak: kész mondatok és arcok.
+talk = Beszéd
+talk-title = Mondj valamit
+talk-hello = Szia!
+talk-good-luck = Sok szerencsét!
+talk-you-too = Neked is!
+talk-well-played = Jól játszottál!
+talk-nice-turn = Szép lépés!
+talk-thank-you = Köszönöm!
+talk-oops = Hoppá!
+talk-thinking = Hadd gondolkodjam.
+talk-one-moment = Egy pillanat türelmet.
+talk-good-game = Szép játszma volt!
+talk-another-game = Még egy játszma?
+talk-must-go = Sajnálom, mennem kell.
+talk-smile = Mosoly
+talk-surprise = Meglepetés
+talk-sorrow = Szomorú arc
+talk-applause = Taps
+talk-said = { $player }: { $words }
+talk-mute = { $player } szavainak elrejtése
+talk-unmute = { $player } szavainak mutatása
+talk-untold = Erről senki sem értesül.

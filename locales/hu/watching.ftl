@@ -1,0 +1,20 @@
+# Mások nézése: kiemelt játszma, tévé a klubba, visszajátszás.
+watch-featured = Kiemelt játszma
+watch-open = A játszma megnyitása
+watch-followed = Az általad követett játékosok
+watch-finals = Levelezési játszmák a végük előtt
+watch-tv = Tévé a klubba
+tv = Tévé
+tv-nothing = A táblák pihennek
+tv-nothing-text = Most senki sem játszik nyilvánosan. A következő játszma itt látszik, amint elkezdődik.
+tv-also = Ezt is játsszák
+tv-turn = { $side } lépése: { $turn }
+tv-full-screen = Teljes képernyő
+tv-back = Vissza
+replay = Visszajátszás
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-looking = Minden lépés vizsgálat alatt…
+replay-start = Az első lépés előtt
+replay-exact = Az értékek pontosak.
+replay-estimate = Az értékek becslések.

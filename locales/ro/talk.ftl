@@ -1,0 +1,23 @@
+# Ce își pot spune doi jucători: fraze gata făcute și fețe.
+talk = Vorbește
+talk-title = Spune ceva
+talk-hello = Salut!
+talk-good-luck = Mult succes!
+talk-you-too = Și ție!
+talk-well-played = Bine jucat!
+talk-nice-turn = Frumoasă mutare!
+talk-thank-you = Mulțumesc!
+talk-oops = Hopa!
+talk-thinking = Lasă-mă să mă gândesc.
+talk-one-moment = Un moment, te rog.
+talk-good-game = Frumoasă partidă!
+talk-another-game = Încă o partidă?
+talk-must-go = Îmi pare rău, trebuie să plec.
+talk-smile = Un zâmbet
+talk-surprise = Mirare
+talk-sorrow = O față tristă
+talk-applause = Aplauze
+talk-said = { $player }: { $words }
+talk-mute = Ascunde ce spune { $player }
+talk-unmute = Arată ce spune { $player }
+talk-untold = Nimeni nu află asta.
