@@ -9,7 +9,7 @@ import { FluentResource } from "@fluent/bundle";
 const ENGLISH = new URL("../../locales/en/", import.meta.url);
 const TYPES = new URL("../src/i18n/messages.d.ts", import.meta.url);
 /** What the pages load; other files are the terminal's. */
-const FILES = ["analysis.ftl", "because.ftl", "club.ftl", "game.ftl", "learn.ftl", "new-game.ftl", "offline.ftl", "puzzle-pages.ftl", "records.ftl", "rulebook.ftl", "rules.ftl", "settings.ftl", "themes.ftl", "tournament-pages.ftl", "web.ftl"];
+const FILES = ["analysis.ftl", "because.ftl", "club.ftl", "correspondence.ftl", "game.ftl", "learn.ftl", "new-game.ftl", "offline.ftl", "puzzle-pages.ftl", "records.ftl", "rulebook.ftl", "rules.ftl", "settings.ftl", "themes.ftl", "tournament-pages.ftl", "web.ftl"];
 
 /** The variables that a message mentions, wherever they stand. */
 function variables(value, found = new Set()) {

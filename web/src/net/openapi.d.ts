@@ -353,6 +353,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail/stop/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops the daily letter for whoever has the link that every letter has. It
+         *     needs neither a session nor the header that other changes need: mail
+         *     programs use it (RFC 8058). The answer is the same for any link.
+         */
+        post: operations["stop_letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -507,6 +528,66 @@ export interface paths {
         put: operations["rename"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is told that it is his turn. */
+        get: operations["notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has a letter sent to the account's confirmed address, at most once a day,
+         *     when games of days wait for the caller.
+         */
+        put: operations["want_letter"];
+        post?: never;
+        /** The letter is not sent any more. */
+        delete: operations["end_letter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has this browser told when it becomes the caller's turn in a game of days
+         *     and he has no live connection to it: once for each turn. It ends with the
+         *     session.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /** This browser is not told any more. */
+        delete: operations["unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1060,6 +1141,10 @@ export interface components {
         AccountBelongings: {
             /** @description His id. */
             id: string;
+            /** @description Whether the daily letter goes there. */
+            letter: boolean;
+            /** @description His e-mail address, if he has one. */
+            mail?: string | null;
             /** @description His name, if he has one. */
             name?: string | null;
             /** @description The puzzles that he has tried. */
@@ -1927,6 +2012,16 @@ export interface components {
             /** @description What each side should work on, if there is something. */
             habits: components["schemas"]["Habit"][];
         };
+        /**
+         * @description The daily letter about games that wait.
+         * @enum {string}
+         */
+        LetterState: "none" | "off" | "on" | "bounced";
+        /** @description The wish for the daily letter. */
+        LetterWish: {
+            /** @description The language that it should have: `fr`. */
+            language: string;
+        };
         /** @description A level of the computer players. */
         LevelInfo: {
             /** @description The games it plays. */
@@ -2043,6 +2138,17 @@ export interface components {
             /** @description In one's own words, 1,000 characters at most. */
             text?: string;
         };
+        /** @description A browser's push subscription, as the browser gives it. */
+        NewSubscription: {
+            /** @description Its secret. */
+            auth: string;
+            /** @description Where messages are sent. */
+            endpoint: string;
+            /** @description The language that is read there: `fr`. */
+            language: string;
+            /** @description The browser's key. */
+            p256dh: string;
+        };
         /** @description A token to be made. */
         NewToken: {
             /** @description What its owner calls it: 1 to 60 characters. */
@@ -2099,6 +2205,21 @@ export interface components {
              */
             seen?: string[];
             theme?: components["schemas"]["ThemeName"] | null;
+        };
+        /** @description How the caller is told; nothing is on by itself. */
+        Notifications: {
+            /**
+             * @description The daily letter: `none` where this server sends no mail, or the
+             *     account has no confirmed address.
+             */
+            letter: components["schemas"]["LetterState"];
+            /** @description Whether this browser is told. */
+            push: boolean;
+            /**
+             * @description The key that browsers subscribe to; without it this server pushes
+             *     nothing.
+             */
+            push_key?: string | null;
         };
         /** @description What is on offer, and by whom. */
         Offers: {
@@ -4686,6 +4807,34 @@ export interface operations {
             };
         };
     };
+    stop_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the letter's link ends with */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     me: {
         parameters: {
             query?: never;
@@ -5027,6 +5176,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Who"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    want_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    end_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
                 };
             };
             "4XX": {

@@ -16,6 +16,7 @@ import { part } from "../offline/part";
 import { playSound } from "../sound";
 import { settings } from "../settings";
 import { address, go, link } from "../shell/router";
+import { nameTab } from "../shell/title";
 import { Actions } from "./Actions";
 import { Afterwards } from "./Afterwards";
 import { isCoached } from "./coached";
@@ -116,7 +117,7 @@ function Table(props: TableProps): JSX.Element {
     onCleanup(() => clearTimeout(timer));
   }));
   const status = createMemo(() => statusOf(props.state, { link: props.live.link, sent: pending() ? (late() ? "long ago" : "just now") : "no" }));
-  createEffect(() => { document.title = titleOf(props.state, status()); });
+  createEffect(() => nameTab(titleOf(props.state, status())));
 
   // The secret setup. Two at one screen hand it over in between.
   const arranging = () => (following() ? arrangingSide(props.state) as "blue" | "red" | undefined : undefined);

@@ -53,6 +53,7 @@ export default function SettingsPage(): JSX.Element {
         <Choice name="threats" options={["hidden", "shown"]} />
         <Choice name="motion" options={["system", "off"]} />
         <Choice name="confirm" options={["off", "on"]} />
+        <Show when={!SITE}><Choice name="turns" options={["off", "on"]} /></Show>
         <Choice name="keys" options={["on", "off"]} />
         <p class="muted small">{t("setting-keys-note")}</p>
       </div>

@@ -20,6 +20,7 @@ export const PAGES = {
   players: /^\/players$/,
   player: /^\/player\/([^/]+)$/,
   settings: /^\/settings$/,
+  stop: /^\/stop\/([\w-]+)$/,
 } as const satisfies Record<string, RegExp>;
 
 /** A name in a path; one that no browser would write stays as it is. */

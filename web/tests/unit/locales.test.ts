@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 const ROOT = new URL("../../../locales/", import.meta.url);
 
 function resource(language: string): FluentResource {
-  const files = readdirSync(new URL(`${language}/`, ROOT)).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl"].includes(name));
+  const files = readdirSync(new URL(`${language}/`, ROOT)).filter((name) => ["game.ftl", "records.ftl", "rules.ftl", "web.ftl", "learn.ftl", "offline.ftl", "rulebook.ftl", "settings.ftl", "analysis.ftl", "themes.ftl", "tournament-pages.ftl", "puzzle-pages.ftl", "because.ftl", "new-game.ftl", "club.ftl", "correspondence.ftl"].includes(name));
   return new FluentResource(files.map((name) => readFileSync(new URL(`${language}/${name}`, ROOT), "utf8")).join("\n"));
 }
 

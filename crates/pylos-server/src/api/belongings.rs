@@ -130,6 +130,11 @@ pub struct AccountBelongings {
     /// His name, if he has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
+    /// His e-mail address, if he has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mail: Option<String>,
+    /// Whether the daily letter goes there.
+    letter: bool,
     /// When he came.
     since: Millis,
     /// His ratings in full.
@@ -251,6 +256,8 @@ async fn account(
     let reports = store.reports_of(&id).await?.into_iter();
     Ok(AccountBelongings {
         name: caller.account.as_ref().and_then(|account| account.name.clone()),
+        mail: store.mail(&id).await?.address,
+        letter: store.digest_wish(&id).await?.wanted,
         since: store.came(&id).await?.unwrap_or_default(),
         ratings: ratings.collect(),
         sessions: sessions.collect(),

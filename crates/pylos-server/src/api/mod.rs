@@ -16,6 +16,7 @@ mod listed;
 mod live;
 mod mail;
 mod missing;
+mod notifications;
 mod origin;
 mod pairing;
 mod pictures;
@@ -100,6 +101,10 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(mail::send_recovery))
         .routes(routes!(mail::shown, mail::set, mail::remove))
         .routes(routes!(mail::confirm))
+        .routes(routes!(notifications::shown))
+        .routes(routes!(notifications::subscribe, notifications::unsubscribe))
+        .routes(routes!(notifications::want_letter, notifications::end_letter))
+        .routes(routes!(notifications::stop_letter))
         .routes(routes!(accounts::new_recovery))
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))

@@ -128,6 +128,11 @@ impl Live {
         }
     }
 
+    /// The game's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
     /// The game as it is stored.
     pub fn table(&self) -> Arc<Table> {
         Arc::clone(&self.table.borrow())

@@ -3,6 +3,7 @@
 
 mod belongings;
 mod columns;
+mod digest;
 mod due;
 mod games;
 mod home;
@@ -15,6 +16,7 @@ mod players;
 mod postgres;
 mod presence;
 mod profiles;
+mod push;
 mod puzzles;
 mod queue;
 mod ratings;
@@ -41,6 +43,7 @@ use sqlx::sqlite::{
 
 pub use belongings::StoredSession;
 pub use columns::{Column, ended_by_in, kind_in, phase_in};
+pub use digest::{DAY, Reader};
 pub use games::{GameRow, List, Listed, Page, StoredEvent};
 pub use home::{Against, Mine, Score, Search};
 pub use hosts::{LogEntry, StoredReport, first_broken};
@@ -49,6 +52,7 @@ pub use parts::StoredPart;
 pub use players::{Account, NewAccount, Role, Standing};
 pub(crate) use presence::{DEAD, HEARTBEAT};
 pub use profiles::{BestWin, Fared, RatingPoint, Tally};
+pub use push::{StoredSubscription, TurnToTell};
 pub use puzzles::DecidedAttempt;
 pub use ratings::{RankedPlayer, StoredRating};
 pub use round_games::{FinishedGame, RoundGame, RoundGameState};
@@ -198,6 +202,7 @@ fn migrations() -> Migrator {
         (6, "mail and parts", include_str!("../../migrations/6_mail_and_parts.sql")),
         (7, "club", include_str!("../../migrations/7_club.sql")),
         (8, "tournaments", include_str!("../../migrations/8_tournaments.sql")),
+        (9, "correspondence", include_str!("../../migrations/9_correspondence.sql")),
     ];
     let migrations = steps.into_iter().map(|(number, name, sql)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
