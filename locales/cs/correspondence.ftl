@@ -36,3 +36,16 @@ told-letter-bounced = Vaše adresa dopis natrvalo odmítla; nic dalšího se tam
 ## Odkaz z dopisu
 stop-title = Dopisy
 stop-done = Dopisy o čekajících partiích už nebudete dostávat. Znovu je zapnete na stránce účtu.
+
+## Dovolená
+vacation-title = Dovolená
+vacation-text = V partiích na dny vaše hodiny po dobu nepřítomnosti stojí; soupeři to vidí. V kalendářním roce máte { $allowance } dní a započatý den se počítá. Dovolená skončí sama, když ji ukončíte, nebo když v takové partii táhnete.
+vacation-left = { $left ->
+    [one] Letos zbývá jeden den.
+    [few] Letos zbývají { $left } dny.
+   *[other] Letos zbývá { $left } dní.
+}
+vacation-days = Počet dní
+vacation-begin = Začít dovolenou
+vacation-now = Jste na dovolené do { $until }.
+vacation-end = Ukončit dovolenou

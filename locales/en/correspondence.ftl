@@ -36,3 +36,15 @@ told-letter-bounced = Your address has refused a letter for good; no more are se
 ## The link in the letter
 stop-title = Letters
 stop-done = You get no more letters about games that wait. Your account page can switch them on again.
+
+## Vacation
+vacation-title = Vacation
+vacation-text = In games of days your clocks stand still while you are away; your opponents see it. There are { $allowance } days in a calendar year, and a day that has begun counts. The vacation ends by itself, when you end it, or when you play a turn in such a game.
+vacation-left = { $left ->
+    [one] One day is left this year.
+   *[other] { $left } days are left this year.
+}
+vacation-days = Days
+vacation-begin = Begin the vacation
+vacation-now = You are on vacation until { $until }.
+vacation-end = End the vacation

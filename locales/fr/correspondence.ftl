@@ -36,3 +36,15 @@ told-letter-bounced = Votre adresse a définitivement refusé une lettre ; plus
 ## Le lien de la lettre
 stop-title = Lettres
 stop-done = Vous ne recevrez plus de lettres sur les parties qui vous attendent. La page de votre compte permet de les réactiver.
+
+## Vacances
+vacation-title = Vacances
+vacation-text = Dans les parties de plusieurs jours, vos pendules s’arrêtent pendant votre absence ; vos adversaires le voient. Vous avez { $allowance } jours par année civile, et un jour commencé compte. Les vacances finissent d’elles-mêmes, quand vous y mettez fin ou quand vous jouez un coup dans une telle partie.
+vacation-left = { $left ->
+    [one] Il reste { $left } jour cette année.
+   *[other] Il reste { $left } jours cette année.
+}
+vacation-days = Jours
+vacation-begin = Partir en vacances
+vacation-now = Vous êtes en vacances jusqu’au { $until }.
+vacation-end = Finir les vacances

@@ -36,3 +36,15 @@ told-letter-bounced = A címed végleg visszautasított egy levelet; több nem m
 ## A levélben lévő link
 stop-title = Levelek
 stop-done = Nem kapsz több levelet a rád váró játszmákról. A fiókod oldalán újra bekapcsolhatod őket.
+
+## Szabadság
+vacation-title = Szabadság
+vacation-text = A napokig tartó játszmákban az óráid állnak, amíg távol vagy; az ellenfeleid látják ezt. Egy naptári évben { $allowance } nap jár, és a megkezdett nap is számít. A szabadság magától véget ér, ha te befejezed, vagy ha egy ilyen játszmában lépsz.
+vacation-left = { $left ->
+    [one] Idén még egy nap maradt.
+   *[other] Idén még { $left } nap maradt.
+}
+vacation-days = Napok
+vacation-begin = Szabadság kezdése
+vacation-now = Szabadságon vagy eddig: { $until }.
+vacation-end = Szabadság befejezése

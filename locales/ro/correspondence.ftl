@@ -36,3 +36,16 @@ told-letter-bounced = Adresa ta a refuzat definitiv o scrisoare; nu se mai trimi
 ## Linkul din scrisoare
 stop-title = Scrisori
 stop-done = Nu mai primești scrisori despre partide care te așteaptă. Le poți porni din nou pe pagina contului.
+
+## Vacanță
+vacation-title = Vacanță
+vacation-text = La partidele de zile întregi ceasurile tale stau cât ești plecat; adversarii văd asta. Ai { $allowance } de zile într-un an calendaristic, iar o zi începută contează. Vacanța se termină singură, când o închei tu sau când joci o mutare într-o asemenea partidă.
+vacation-left = { $left ->
+    [one] Mai e o zi anul acesta.
+    [few] Mai sunt { $left } zile anul acesta.
+   *[other] Mai sunt { $left } de zile anul acesta.
+}
+vacation-days = Zile
+vacation-begin = Începe vacanța
+vacation-now = Ești în vacanță până la { $until }.
+vacation-end = Încheie vacanța

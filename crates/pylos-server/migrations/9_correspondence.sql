@@ -1,5 +1,6 @@
 -- 9
--- Correspondence: whoever is away from the board is told that it is his turn.
+-- Correspondence: whoever is away from the board is told that it is his turn,
+-- and may take a vacation.
 
 -- The ply of the turn of which whoever is to move was last told by push:
 -- claimed before it is sent, so that no two nodes tell it.
@@ -26,3 +27,18 @@ ALTER TABLE mail ADD COLUMN home TEXT;                            -- where its l
 ALTER TABLE mail ADD COLUMN stop TEXT;                            -- what stops it, as its links have it
 CREATE INDEX mail_digests ON mail (digested) WHERE digest = 1;
 CREATE UNIQUE INDEX mail_by_stop ON mail (stop);
+
+-- Vacations. The number, by year, is what makes two at once impossible.
+CREATE TABLE vacations (
+    player TEXT NOT NULL,
+    year BIGINT NOT NULL,             -- in which it began
+    number BIGINT NOT NULL,           -- in that year, from 0
+    began BIGINT NOT NULL,
+    until BIGINT NOT NULL,            -- also of one that was ended
+    PRIMARY KEY (player, year, number)
+);
+CREATE INDEX vacations_by_end ON vacations (until);
+
+-- Who is away, as the game itself knows it: 1 the first, 2 the second, 3 both.
+ALTER TABLE games ADD COLUMN paused BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX games_paused ON games (id) WHERE paused <> 0;

@@ -13,6 +13,7 @@ import { dayText } from "./days";
 import { MailAddress } from "./MailAddress";
 import { Notifications } from "./Notifications";
 import { Field, Step } from "./Step";
+import { Vacation } from "./Vacation";
 
 export default function AccountPage(): JSX.Element {
   const me = createLoaded(people.me);
@@ -39,6 +40,7 @@ export default function AccountPage(): JSX.Element {
             <Password />
             <Recovery />
             <MailAddress mail={mail} />
+            <Vacation />
             <Sessions name={known()} />
           </>
         )}

@@ -60,12 +60,12 @@ export function Step(props: StepProps): JSX.Element {
 }
 
 /** A field of text in such a form. */
-export function Field(props: { label: string; value: string; onInput: (text: string) => void; type?: "text" | "password" | "email"; autocomplete?: string }): JSX.Element {
+export function Field(props: { label: string; value: string; onInput: (text: string) => void; type?: "text" | "password" | "email" | "number"; autocomplete?: string; min?: number; max?: number }): JSX.Element {
   return (
     <label class="field">
       <span>{props.label}</span>
       <input
-        class="input" type={props.type ?? "text"} autocomplete={props.autocomplete ?? "off"} minlength={props.type === "password" ? 8 : undefined} required
+        class="input" type={props.type ?? "text"} autocomplete={props.autocomplete ?? "off"} minlength={props.type === "password" ? 8 : undefined} min={props.min} max={props.max} required
         value={props.value} onInput={(event) => props.onInput(event.currentTarget.value)}
       />
     </label>

@@ -697,6 +697,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's vacation, and what is left of this year's. */
+        get: operations["vacation"];
+        /**
+         * Begins a vacation: in games of days the caller's clocks stand still until
+         *     it ends, which it does by itself, when he ends it, or when he plays.
+         */
+        put: operations["begin_vacation"];
+        post?: never;
+        /** Ends the caller's vacation; the days that have not begun are left. */
+        delete: operations["end_vacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pairing": {
         parameters: {
             query?: never;
@@ -3314,6 +3336,8 @@ export interface components {
         /** @description A seat. */
         Seat: {
             free?: components["schemas"]["Wanted"] | null;
+            /** @description Whether the player is on vacation: his clock stands still. */
+            on_vacation?: boolean;
             /** @description Whether the player is connected. */
             online: boolean;
             player?: components["schemas"]["Player"] | null;
@@ -4013,6 +4037,28 @@ export interface components {
             by: components["schemas"]["Side"];
             /** @description The ply to return to. */
             to: number;
+        };
+        /** @description The caller's vacation. */
+        VacationShown: {
+            /**
+             * Format: int64
+             * @description Days in a calendar year.
+             */
+            allowance: number;
+            /**
+             * Format: int64
+             * @description Days that are left of this year's; a day that has begun is used.
+             */
+            left: number;
+            until?: components["schemas"]["i64"] | null;
+        };
+        /** @description How long a vacation should be. */
+        VacationWish: {
+            /**
+             * Format: int64
+             * @description Days, from now on.
+             */
+            days: number;
         };
         /**
          * @description Where a tournament is played.
@@ -5545,6 +5591,91 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    begin_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
             };
             "4XX": {
                 headers: {

@@ -29,6 +29,7 @@ mod tablebases;
 mod tags;
 mod tokens;
 mod tournaments;
+mod vacations;
 mod way;
 
 use axum::Json;
@@ -101,6 +102,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(mail::send_recovery))
         .routes(routes!(mail::shown, mail::set, mail::remove))
         .routes(routes!(mail::confirm))
+        .routes(routes!(vacations::shown, vacations::begin, vacations::end))
         .routes(routes!(notifications::shown))
         .routes(routes!(notifications::subscribe, notifications::unsubscribe))
         .routes(routes!(notifications::want_letter, notifications::end_letter))

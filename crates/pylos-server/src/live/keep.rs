@@ -44,6 +44,7 @@ enum Need {
     Flag,
     Engine,
     End,
+    Pause,
 }
 
 impl Server {
@@ -96,7 +97,14 @@ impl Server {
         let flags = self.store.out_of_time(time - LATE, SOME).await?;
         self.see_to(flags, Need::Flag).await?;
         let engines = self.store.take_engine_turns(now, now + LEASE, SOME).await?;
-        self.see_to(engines, Need::Engine).await
+        self.see_to(engines, Need::Engine).await?;
+        self.look_after_vacations().await
+    }
+
+    /// Games whose players have gone on vacation, or are back.
+    pub(crate) async fn look_after_vacations(&self) -> Result<(), ApiError> {
+        let games = self.store.games_to_pause(self.time.now(), SOME).await?;
+        self.see_to(games, Need::Pause).await
     }
 
     /// Ends games in which nothing has happened for days.
@@ -149,6 +157,7 @@ impl Server {
                     self.set_row_right(&live).await
                 }
                 Need::End => self.end_untouched(&live).await,
+                Need::Pause => self.settle_vacations(&live).await,
             }
         };
         match seen_to.await {

@@ -11,6 +11,7 @@ mod read;
 mod tend;
 #[cfg(test)]
 mod tests;
+mod vacations;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};

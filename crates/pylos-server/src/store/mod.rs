@@ -28,6 +28,7 @@ mod together;
 mod tokens;
 mod tournaments;
 mod trouble;
+mod vacations;
 mod writer;
 
 use std::str::FromStr;
@@ -61,6 +62,7 @@ pub use tokens::StoredToken;
 pub use tournaments::{
     Happened, NewTournament, Pairing, StoredWord, TournamentList, TournamentRow, Venue,
 };
+pub use vacations::Vacation;
 pub use writer::{Also, Entry, NewGame, Written};
 
 use crate::timekeeper::Millis;

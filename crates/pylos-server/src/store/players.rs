@@ -396,6 +396,7 @@ impl Store {
     pub async fn delete_account(&self, id: &str) -> Result<Deleted, sqlx::Error> {
         self.forget_attempts(id).await?;
         self.remove_mail(id).await?;
+        self.forget_vacations(id).await?;
         let deleted = write!(self, pool => {
             sqlx::query("DELETE FROM ratings WHERE player = $1").bind(id).execute(pool).await?;
             sqlx::query("DELETE FROM tokens WHERE player = $1").bind(id).execute(pool).await?;
