@@ -49,3 +49,13 @@ vacation-days = Počet dní
 vacation-begin = Začít dovolenou
 vacation-now = Jste na dovolené do { $until }.
 vacation-end = Ukončit dovolenou
+
+## Podmíněné tahy
+plan-open = Když … pak …
+plan-title = Podmíněné tahy
+plan-text = Zahrajte, co může zahrát soupeř, a pak svou odpověď, jak daleko chcete. Server odpoví za vás, dokud soupeř pokračuje podle plánu; nic z něj nevidí.
+plan-none = Nic není naplánováno.
+plan-begin = Nejprve tah soupeře.
+plan-keep = Ponechat tuto variantu
+plan-drop = Smazat
+plan-drop-line = Smazat { $line }

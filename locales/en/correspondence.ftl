@@ -48,3 +48,13 @@ vacation-days = Days
 vacation-begin = Begin the vacation
 vacation-now = You are on vacation until { $until }.
 vacation-end = End the vacation
+
+## Conditional turns
+plan-open = If … then …
+plan-title = Conditional turns
+plan-text = Play what your opponent may play, and then your answer, as far ahead as you like. The server answers for you as long as he follows; he is not shown it.
+plan-none = Nothing is planned.
+plan-begin = Your opponent’s turn first.
+plan-keep = Keep this line
+plan-drop = Delete
+plan-drop-line = Delete { $line }

@@ -48,3 +48,13 @@ vacation-days = Jours
 vacation-begin = Partir en vacances
 vacation-now = Vous êtes en vacances jusqu’au { $until }.
 vacation-end = Finir les vacances
+
+## Coups conditionnels
+plan-open = Si … alors …
+plan-title = Coups conditionnels
+plan-text = Jouez ce que votre adversaire pourrait jouer, puis votre réponse, aussi loin que vous voulez. Le serveur répond à votre place tant qu’il suit ; il n’en voit rien.
+plan-none = Rien n’est prévu.
+plan-begin = D’abord le coup de votre adversaire.
+plan-keep = Garder cette suite
+plan-drop = Supprimer
+plan-drop-line = Supprimer { $line }

@@ -48,3 +48,13 @@ vacation-days = Napok
 vacation-begin = Szabadság kezdése
 vacation-now = Szabadságon vagy eddig: { $until }.
 vacation-end = Szabadság befejezése
+
+## Feltételes lépések
+plan-open = Ha … akkor …
+plan-title = Feltételes lépések
+plan-text = Játszd meg, amit az ellenfeled léphet, aztán a válaszod, ameddig csak akarod. A szerver válaszol helyetted, amíg ő ezt követi; ő ebből semmit sem lát.
+plan-none = Nincs semmi megtervezve.
+plan-begin = Először az ellenfeled lépése.
+plan-keep = Változat megtartása
+plan-drop = Törlés
+plan-drop-line = Törlés: { $line }

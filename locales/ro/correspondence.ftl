@@ -49,3 +49,13 @@ vacation-days = Zile
 vacation-begin = Începe vacanța
 vacation-now = Ești în vacanță până la { $until }.
 vacation-end = Încheie vacanța
+
+## Mutări condiționate
+plan-open = Dacă … atunci …
+plan-title = Mutări condiționate
+plan-text = Joacă ce ar putea juca adversarul, apoi răspunsul tău, oricât de departe vrei. Serverul răspunde în locul tău cât timp adversarul urmează linia; el nu o vede.
+plan-none = Nu e plănuit nimic.
+plan-begin = Întâi mutarea adversarului.
+plan-keep = Păstrează linia
+plan-drop = Șterge
+plan-drop-line = Șterge { $line }

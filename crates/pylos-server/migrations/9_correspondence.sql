@@ -42,3 +42,14 @@ CREATE INDEX vacations_by_end ON vacations (until);
 -- Who is away, as the game itself knows it: 1 the first, 2 the second, 3 both.
 ALTER TABLE games ADD COLUMN paused BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX games_paused ON games (id) WHERE paused <> 0;
+
+-- Conditional turns, beside the games and not in them: whatever shows a game
+-- cannot show them.
+CREATE TABLE plans (
+    game TEXT NOT NULL,
+    side BIGINT NOT NULL,             -- 0: first, 1: second
+    ply BIGINT NOT NULL,              -- so many turns were played when it was made
+    undos BIGINT NOT NULL,
+    lines TEXT NOT NULL,              -- turns with spaces between them, a line each
+    PRIMARY KEY (game, side)
+);

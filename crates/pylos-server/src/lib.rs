@@ -22,6 +22,7 @@ mod notify;
 mod pages;
 mod parts;
 mod password;
+mod plan;
 mod pool;
 mod push;
 mod rated;

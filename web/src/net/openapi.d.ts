@@ -285,6 +285,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own conditional turns; nobody else is shown them. */
+        get: operations["plan"];
+        /**
+         * Sets the caller's conditional turns in a game of days while the opponent is
+         *     to move, in place of those before; no lines, no conditional turns. The
+         *     server plays them as soon as the opponent's turns match, and drops them
+         *     when he plays something else.
+         */
+        put: operations["set_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/record": {
         parameters: {
             query?: never;
@@ -2283,6 +2306,8 @@ export interface components {
              *     in which the opponent may have secrets.
              */
             events: Record<string, never>[];
+            /** @description His conditional turns in it. */
+            plan?: string[][];
             /** @description The game as lists show it. */
             summary: components["schemas"]["Summary"];
         };
@@ -2377,6 +2402,28 @@ export interface components {
          * @enum {string}
          */
         Phase: "waiting" | "playing" | "finished";
+        /** @description The caller's conditional turns in a game. */
+        PlanShown: {
+            /**
+             * @description What is left of each: while the opponent is to move, it begins with his
+             *     turn, and it ends with one's own.
+             */
+            lines: string[][];
+            /** @description So many turns are played; the lines begin there. */
+            ply: number;
+        };
+        /** @description Conditional turns, from a moment of the game on. */
+        PlanWish: {
+            /** @description Lines of turns: the opponent's first, one's own last. At most 24 of 24. */
+            lines: string[][];
+            /** @description The moment: so many turns are played, … */
+            ply: number;
+            /**
+             * Format: int32
+             * @description … and so many times some were undone.
+             */
+            undos: number;
+        };
         /** @description A turn that was played. */
         PlayedTurn: {
             /** @description When the server received it. */
@@ -4728,6 +4775,70 @@ export interface operations {
                 };
                 content: {
                     "image/png": number[];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    set_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
                 };
             };
             "4XX": {

@@ -12,6 +12,7 @@ import { BattlePanel } from "../game/BattlePanel";
 import { resultText } from "../game/endings";
 import type { Insight } from "../game/insight";
 import { clockName, errorText, rulesName } from "../game/words";
+import { canPlan } from "../net/plans";
 import { part } from "../offline/part";
 import { playSound } from "../sound";
 import { settings } from "../settings";
@@ -35,6 +36,7 @@ import { arrangingSide, statusOf, titleOf } from "./status";
 const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("learn")]))[0]);
 // Only a game that waits for somebody has a seat to offer.
 const FreeSeat = lazy(() => part(() => import("./FreeSeat")).then(({ FreeSeat: it }) => ({ default: it })));
+const Plan = lazy(async () => (await Promise.all([part(() => import("./Plan")), withTexts("correspondence")]))[0]);
 // Whoever wants no hint need not load any.
 const Hint = lazy(() => part(() => import("./Hint")));
 
@@ -207,6 +209,7 @@ function Table(props: TableProps): JSX.Element {
         </Show>
         <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
         <OnDevice state={props.state} />
+        <Show when={canPlan(props.state)}><Suspense><Plan state={props.state} near={near()} /></Suspense></Show>
         <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
       </aside>
       <Announcer text={said()} />

@@ -197,6 +197,9 @@ pub struct OwnGame {
     /// in which the opponent may have secrets.
     #[schema(value_type = Vec<Object>)]
     events: Vec<serde_json::Value>,
+    /// His conditional turns in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    plan: Vec<Vec<String>>,
 }
 
 /// Everything that is kept of the caller, as a guest too.
@@ -219,13 +222,26 @@ pub async fn export(
             Phase::Finished => server.store.events(&summary.id, 0).await?,
             Phase::Waiting | Phase::Playing => Vec::new(),
         };
-        games.push(OwnGame { summary, events: events.into_iter().map(told).collect() });
+        let plan = match summary.phase {
+            Phase::Playing => own_plan(&server, &summary.id, &id).await?,
+            Phase::Waiting | Phase::Finished => Vec::new(),
+        };
+        games.push(OwnGame { summary, events: events.into_iter().map(told).collect(), plan });
     }
     let account = match before {
         None => Some(account(&server, &caller, id).await?),
         Some(_) => None,
     };
     Ok(Json(Belongings { account, games, before: part.before }))
+}
+
+/// A player's conditional turns in a game.
+async fn own_plan(server: &Server, game: &str, player: &str) -> Result<Vec<Vec<String>>, ApiError> {
+    let table = server.live(game).await?.table();
+    match *table.chairs_of(player) {
+        [chair] => server.plan_of(&table, chair).await,
+        _ => Ok(Vec::new()),
+    }
 }
 
 /// An event as it is stored, with when it happened.

@@ -20,6 +20,7 @@ mod notifications;
 mod origin;
 mod pairing;
 mod pictures;
+mod plans;
 mod profiles;
 mod puzzles;
 mod reach;
@@ -102,6 +103,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(mail::send_recovery))
         .routes(routes!(mail::shown, mail::set, mail::remove))
         .routes(routes!(mail::confirm))
+        .routes(routes!(plans::shown, plans::set))
         .routes(routes!(vacations::shown, vacations::begin, vacations::end))
         .routes(routes!(notifications::shown))
         .routes(routes!(notifications::subscribe, notifications::unsubscribe))

@@ -45,6 +45,7 @@ enum Need {
     Engine,
     End,
     Pause,
+    Plan,
 }
 
 impl Server {
@@ -75,6 +76,7 @@ impl Server {
             }
             let done = async {
                 self.end_untouched_games().await?;
+                self.store.sweep_plans().await?;
                 if self.store.is_shared() {
                     self.sweep_presence().await?;
                 }
@@ -98,7 +100,9 @@ impl Server {
         self.see_to(flags, Need::Flag).await?;
         let engines = self.store.take_engine_turns(now, now + LEASE, SOME).await?;
         self.see_to(engines, Need::Engine).await?;
-        self.look_after_vacations().await
+        self.look_after_vacations().await?;
+        let plans = self.store.plans_due(SOME).await?;
+        self.see_to(plans, Need::Plan).await
     }
 
     /// Games whose players have gone on vacation, or are back.
@@ -158,6 +162,7 @@ impl Server {
                 }
                 Need::End => self.end_untouched(&live).await,
                 Need::Pause => self.settle_vacations(&live).await,
+                Need::Plan => self.follow_plan(&live).await,
             }
         };
         match seen_to.await {

@@ -7,6 +7,7 @@ mod fill;
 mod keep;
 mod news;
 mod pairing;
+mod plans;
 mod read;
 mod tend;
 #[cfg(test)]
