@@ -118,7 +118,10 @@ fn is_public(address: IpAddr) -> bool {
             let [a, b, ..] = six.segments();
             // Of all that is given out, what leads to addresses of the old kind
             // or is for special purposes.
-            let special = (a == 0x2001 && b < 0x200) || (a == 0x2001 && b == 0xdb8) || a == 0x2002;
+            let special = match a {
+                0x2001 => b < 0x200 || b == 0xdb8,
+                _ => a == 0x2002,
+            };
             let documentation = a == 0x3fff && b < 0x1000;
             (0x2000..0x4000).contains(&a) && !special && !documentation
         }
