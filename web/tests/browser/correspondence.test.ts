@@ -81,7 +81,7 @@ test("a vacation is seen by the opponent, and ends", async () => {
   await settled(bob.page);
   await bob.page.screenshot({ path: `${SHOTS}vacation-board.png` });
   await ana.page.getByRole("button", { name: "End the vacation" }).click();
-  await ana.page.getByRole("button", { name: "Begin the vacation" }).waitFor();
+  await ana.page.getByText("You are on vacation until").waitFor({ state: "detached" });
   await expect.poll(() => bob.page.locator(".seats").getByText("on vacation").count()).toBe(0);
   expectNoProblems(ana.page);
   expectNoProblems(bob.page);
