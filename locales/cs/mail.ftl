@@ -19,3 +19,24 @@ mail-recover-text =
     { $code }
 
     Pokud jste to nebyli vy, nemusíte dělat nic: vaše heslo zůstává stejné. Kód nikomu nedávejte.
+
+## Čtenář je na tahu
+mail-turn-title = Pylos: jste na tahu
+mail-turn-text = Soupeř { $opponent } táhl.
+mail-turn-text-nobody = Váš soupeř táhl.
+mail-digest-subject = { $count ->
+    [one] Pylos: čeká na vás jedna partie
+    [few] Pylos: čekají na vás { $count } partie
+   *[other] Pylos: čeká na vás { $count } partií
+}
+mail-digest-text =
+    Dobrý den, { $name },
+
+    vaši soupeři táhli, jste na řadě:
+
+    { $games }
+
+    Takový dopis dostanete nejvýše jednou denně, protože jste o něj požádali. Jedno kliknutí a další nepřijde:
+    { $stop }
+mail-digest-game = Soupeř { $opponent }: { $link }
+mail-digest-game-nobody = Soupeř bez účtu: { $link }

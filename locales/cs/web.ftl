@@ -155,6 +155,7 @@ waiting-in-lobby = Partie je vypsaná na stránce „Hrát“, dokud si někdo n
 seat-free = Volné místo
 seat-by-invitation = Místo je pro toho, kdo má pozvánku.
 away = pryč
+on-vacation = na dovolené
 invited = Jste zváni ke hře. Vaše barva: { $side }.
 sit-down = Přisednout
 invite-title = Pozvěte kamaráda

@@ -19,3 +19,23 @@ mail-recover-text =
     { $code }
 
     If it was not you, there is nothing to do: your password stays as it is. Give the code to nobody.
+
+## Its reader's turn
+mail-turn-title = Pylos: it is your turn
+mail-turn-text = { $opponent } has played.
+mail-turn-text-nobody = Your opponent has played.
+mail-digest-subject = { $count ->
+    [one] Pylos: a game is waiting for you
+   *[other] Pylos: { $count } games are waiting for you
+}
+mail-digest-text =
+    Hello { $name },
+
+    your opponents have played; it is your turn:
+
+    { $games }
+
+    You get such a letter once a day at most, because you wanted it. One click, and there are no more:
+    { $stop }
+mail-digest-game = Against { $opponent }: { $link }
+mail-digest-game-nobody = Against a guest: { $link }

@@ -150,6 +150,7 @@ waiting-in-lobby = Your game is listed under “Play” until somebody sits down
 seat-free = Free seat
 seat-by-invitation = This seat is reserved for whoever has the invitation.
 away = away
+on-vacation = on vacation
 invited = You are invited to play { $side }.
 sit-down = Sit down
 invite-title = Invite your friend

@@ -19,3 +19,23 @@ mail-recover-text =
     { $code }
 
     Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même. Ne donnez ce code à personne.
+
+## C’est au lecteur de jouer
+mail-turn-title = Pylos : c’est à vous de jouer
+mail-turn-text = { $opponent } a joué.
+mail-turn-text-nobody = Votre adversaire a joué.
+mail-digest-subject = { $count ->
+    [one] Pylos : une partie vous attend
+   *[other] Pylos : { $count } parties vous attendent
+}
+mail-digest-text =
+    Bonjour { $name },
+
+    vos adversaires ont joué, c’est à vous :
+
+    { $games }
+
+    Vous recevez cette lettre une fois par jour au plus, parce que vous l’avez souhaité. Un clic, et il n’y en aura plus :
+    { $stop }
+mail-digest-game = Contre { $opponent } : { $link }
+mail-digest-game-nobody = Contre un invité : { $link }

@@ -150,6 +150,7 @@ waiting-in-lobby = Votre partie est annoncée dans « Jouer » jusqu’à ce q
 seat-free = Place libre
 seat-by-invitation = Cette place est réservée à qui a l’invitation.
 away = absent
+on-vacation = en vacances
 invited = On vous invite à jouer. Votre couleur : { $side }.
 sit-down = Prendre place
 invite-title = Invitez votre ami

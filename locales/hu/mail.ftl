@@ -19,3 +19,23 @@ mail-recover-text =
     { $code }
 
     Ha nem te voltál, nincs semmi teendőd: a jelszavad marad a régi. A kódot ne add oda senkinek.
+
+## Az olvasó következik
+mail-turn-title = Pylos: te jössz
+mail-turn-text = { $opponent } lépett.
+mail-turn-text-nobody = Az ellenfeled lépett.
+mail-digest-subject = { $count ->
+    [one] Pylos: egy játszma vár rád
+   *[other] Pylos: { $count } játszma vár rád
+}
+mail-digest-text =
+    Szia, { $name }!
+
+    Az ellenfeleid léptek, te jössz:
+
+    { $games }
+
+    Ilyen levelet legfeljebb naponta egyszer kapsz, mert kérted. Egy kattintás, és nem jön több:
+    { $stop }
+mail-digest-game = { $opponent } ellen: { $link }
+mail-digest-game-nobody = Egy vendég ellen: { $link }

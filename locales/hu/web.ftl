@@ -147,6 +147,7 @@ waiting-in-lobby = A játszmád a „Játék” oldalon látszik, amíg valaki l
 seat-free = Szabad hely
 seat-by-invitation = Ez a hely azé, akinek meghívója van.
 away = távol
+on-vacation = szabadságon
 invited = Meghívtak játszani. A színed: { $side }.
 sit-down = Leülök
 invite-title = Hívd meg a barátodat

@@ -157,6 +157,7 @@ waiting-in-lobby = Partida ta e anunțată la „Joacă” până când se așaz
 seat-free = Loc liber
 seat-by-invitation = Locul e păstrat pentru cine are invitația.
 away = plecat
+on-vacation = în vacanță
 invited = Ai o invitație la joc. Joci cu: { $side }.
 sit-down = Ocupă locul
 invite-title = Invită-ți prietenul

@@ -10,6 +10,7 @@ import { Icon, type IconName } from "./shell/Icon";
 import { SITE } from "./shell/mode";
 import { PAGES, nameIn, plainPath } from "./shell/pages";
 import { address, followLinks, link } from "./shell/router";
+import { nameTab } from "./shell/title";
 import { Wordmark } from "./shell/Wordmark";
 
 const NewGame = lazy(() => telling("new-game", part(() => import("./play/NewGame"))));
@@ -23,7 +24,8 @@ const PuzzlePage = lazy(() => telling("puzzles", part(() => import("./puzzles/Pu
 const Rules = lazy(() => telling("rulebook", part(() => import("./learn/Rules"))));
 const GamesPage = lazy(() => telling("club", part(() => import("./home/GamesPage"))));
 const Tournaments = lazy(() => part(() => import("./tournaments/Tournaments")));
-const AccountPage = lazy(() => telling("settings", telling("club", part(() => import("./club/AccountPage")))));
+const AccountPage = lazy(() => telling("settings", telling("club", telling("correspondence", part(() => import("./club/AccountPage"))))));
+const StopPage = lazy(() => telling("correspondence", part(() => import("./club/StopPage"))));
 const PlayersPage = lazy(() => telling("club", part(() => import("./club/PlayersPage"))));
 const ProfilePage = lazy(() => telling("club", part(() => import("./club/ProfilePage"))));
 const Watch = lazy(() => telling("watching", part(() => import("./watch/Watch"))));
@@ -59,7 +61,7 @@ export function App(): JSX.Element {
   createEffect(on(path, () => main.focus({ preventScroll: true }), { defer: true }));
   createEffect(() => {
     const title = titleOf(path());
-    if (title !== undefined) document.title = title;
+    if (title !== undefined) nameTab(title);
   });
 
   // Five tabs are what a phone has room for; tournaments stand above them, as a sign.
@@ -105,6 +107,7 @@ export function App(): JSX.Element {
               <Match when={PAGES.tv.test(path())}><Tv /></Match>
               <Match when={PAGES.tournaments.test(path()) || PAGES.clock.test(path()) || which(PAGES.tournament)}><Tournaments path={path()} /></Match>
               <Match when={PAGES.account.test(path())}><AccountPage /></Match>
+              <Match when={which(PAGES.stop)}>{(link) => <StopPage link={link()} />}</Match>
               <Match when={PAGES.players.test(path())}><PlayersPage /></Match>
               <Match when={which(PAGES.player)}>{(name) => <ProfilePage name={nameIn(name())} />}</Match>
               <Match when={PAGES.embed.test(path())}><EmbedPage /></Match>
@@ -128,6 +131,7 @@ function titleOf(path: string): string | undefined {
     if (PAGES.print.test(path)) return t("record");
     const player = PAGES.player.exec(path)?.[1];
     if (player) return nameIn(player);
+    if (PAGES.stop.test(path)) return t("account");
     if (PAGES.lesson.test(path)) return t("learn");
     if (PAGES.puzzle.test(path)) return t("puzzles");
     if (path.startsWith("/tournaments")) return t("tournaments");

@@ -22,13 +22,15 @@ export interface Settings {
   talk: "on" | "off";
   /** Keys of a single letter or sign, which speech input may press by mistake. */
   keys: "on" | "off";
+  /** Whether the tab and the app's icon say that it is one's turn somewhere. */
+  turns: "off" | "on";
 }
 
 /** `theme-dark` and so on. */
 export type Setting = { [Name in keyof Settings]: `${Name}-${Settings[Name]}` }[keyof Settings];
 
 const KEY = "pylos.settings";
-const DEFAULTS: Settings = { theme: "system", set: "wood", sound: "on", view: "standing", names: "shown", threats: "hidden", motion: "system", confirm: "off", talk: "on", keys: "on" };
+const DEFAULTS: Settings = { theme: "system", set: "wood", sound: "on", view: "standing", names: "shown", threats: "hidden", motion: "system", confirm: "off", talk: "on", keys: "on", turns: "off" };
 
 function kept(): Settings {
   try {

@@ -11,9 +11,9 @@ use crate::table::{Ballot, Event, Series, Settings, Stamped};
 use crate::wire::{ClockSetting, SeatWish, SeriesLength, Visibility, What};
 
 /// The version of these shapes. Rows without one are of the first; the second
-/// knows turns that are not charged in full. What an older program can read is
+/// knows turns that are not charged in full, the third vacations. What an older program can read is
 /// written as before.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 fn first() -> u32 {
     1
@@ -147,6 +147,8 @@ enum EventName {
     Resigned,
     OutOfTime,
     Abandoned,
+    Paused,
+    Resumed,
     Agreed,
     Aborted,
     Followed,
@@ -186,6 +188,8 @@ impl EventRow {
             Event::Resigned { chair } => by(EventName::Resigned, chair),
             Event::OutOfTime { chair } => by(EventName::OutOfTime, chair),
             Event::Abandoned { chair } => by(EventName::Abandoned, chair),
+            Event::Paused { chair } => EventRow { version: 3, ..by(EventName::Paused, chair) },
+            Event::Resumed { chair } => EventRow { version: 3, ..by(EventName::Resumed, chair) },
             Event::Agreed => new(EventName::Agreed),
             Event::Aborted => new(EventName::Aborted),
             Event::Followed { game } => EventRow { game: Some(game), ..new(EventName::Followed) },
@@ -211,6 +215,8 @@ impl EventRow {
             EventName::Resigned => Event::Resigned { chair: chair? },
             EventName::OutOfTime => Event::OutOfTime { chair: chair? },
             EventName::Abandoned => Event::Abandoned { chair: chair? },
+            EventName::Paused => Event::Paused { chair: chair? },
+            EventName::Resumed => Event::Resumed { chair: chair? },
             EventName::Agreed => Event::Agreed,
             EventName::Aborted => Event::Aborted,
             EventName::Followed => Event::Followed { game: has(self.game, "game")? },
@@ -451,6 +457,18 @@ mod tests {
         let body = r#"{"version":2,"time":1234,"event":"turn","turn":"a1","lag":80}"#;
         assert_eq!(write_event(&event).unwrap(), body);
         assert_eq!(read_event(body).unwrap(), event);
+    }
+
+    #[test]
+    fn vacations_are_of_the_third_version() {
+        for (word, event) in [
+            ("paused", Event::Paused { chair: Chair::Second }),
+            ("resumed", Event::Resumed { chair: Chair::Second }),
+        ] {
+            let body = format!(r#"{{"version":3,"time":1234,"event":"{word}","chair":"second"}}"#);
+            assert_eq!(write_event(&stamped(event.clone())).unwrap(), body);
+            assert_eq!(read_event(&body).unwrap(), stamped(event));
+        }
     }
 
     #[test]

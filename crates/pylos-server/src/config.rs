@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::mail::Mail;
+use crate::mail::{Mail, NoteTeller};
+use crate::push::PushTo;
 use crate::share::Teller;
 
 /// How a server is set up.
@@ -37,6 +38,10 @@ pub struct Config {
     pub teller: Option<Teller>,
     /// How letters are sent to players; `None`: not at all.
     pub mail: Option<Mail>,
+    /// Who tells what push messages say; without one, none are sent.
+    pub notes: Option<NoteTeller>,
+    /// Where push messages may be sent.
+    pub push: PushTo,
     /// Games that nobody has touched for so many days are ended; never, if
     /// there is no such number.
     pub untouched_days: Option<u32>,
@@ -144,6 +149,8 @@ impl Config {
             pages: Pages::None,
             teller: None,
             mail: None,
+            notes: None,
+            push: PushTo::Internet,
             untouched_days: Some(30),
             limits: Limits::default(),
         }

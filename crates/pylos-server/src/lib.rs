@@ -18,10 +18,13 @@ mod live;
 mod mail;
 mod metrics;
 mod names;
+mod notify;
 mod pages;
 mod parts;
 mod password;
+mod plan;
 mod pool;
+mod push;
 mod rated;
 mod secret;
 mod serve;
@@ -39,7 +42,8 @@ pub use error::ApiError;
 pub use hosting::{
     ActName, Appointed, HostAct, HostLog, Hosting, Logged, ReportReason, ReportShown,
 };
-pub use mail::{BadMail, Mail, Note, NoteTeller, NoteWords};
+pub use mail::{BadMail, Mail, Note, NoteTeller, NoteWords, WaitingNote};
+pub use push::PushTo;
 pub use serve::serve;
 pub use server::Server;
 pub use share::{Shared, Teller, Words};

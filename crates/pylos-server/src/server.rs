@@ -20,6 +20,7 @@ use crate::limiter::Limiter;
 use crate::live::Games;
 use crate::mail::Mailer;
 use crate::metrics::Metrics;
+use crate::notify::Notifier;
 use crate::pool::Pool;
 use crate::rated;
 use crate::secret::random_text;
@@ -60,6 +61,8 @@ pub struct Parts {
     pub guesses: Guesses,
     /// Who sends letters, if somebody does.
     pub mailer: Option<Mailer>,
+    /// Who tells people that it is their turn.
+    pub notifier: Notifier,
     /// The live connections.
     pub sockets: Sockets,
     /// The number of the last thing a host did that this node knows of.
@@ -99,6 +102,7 @@ impl Server {
             limiter: Limiter::new(config.limits),
             guesses: Guesses::new(),
             mailer: config.mail.clone().map(Mailer::new),
+            notifier: Notifier::default(),
             sockets: Sockets::default(),
             hosts_seen: AtomicI64::new(hosts_seen),
             store,

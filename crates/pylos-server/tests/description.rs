@@ -79,12 +79,13 @@ fn everything_that_is_referred_to_is_there() {
 
 /// Texts that can say anything, or follow a grammar of their own. Whatever is
 /// one of a few words does not belong here: it is an enum.
-const FREE: &str = "above address answer arrangement at ballot before best blockers cell cells code comment date default \
-    designated detail empty error file first found game host id invite label last later letter \
-    line mail message missed name nearest new next note old opponent order organiser password path \
-    pending place places player point position puzzle record recovery replies reply report \
-    reporter result rules second seen site stage start stop subject tag tags taken team text to token \
-    tokens turn turns waiting words";
+const FREE: &str = "above address answer arrangement at auth ballot before best blockers cell cells code comment \
+    date default designated detail empty endpoint error file first found game host id invite \
+    label language last later letter line lines mail message missed name nearest new next note \
+    old opponent order organiser p256dh password path pending place places plan player point \
+    position push_key puzzle record recovery replies reply report reporter result rules second \
+    seen site stage start stop subject tag tags taken team text to token tokens turn turns \
+    waiting words";
 
 /// Whether a schema, or what it is a list of, is a text without a list of its
 /// values.

@@ -16,6 +16,7 @@ fn words(note: &Note, languages: &str) -> NoteWords {
     let (subject, name, code) = match note {
         Note::Confirm { name, code } => ("confirm", name, code),
         Note::Recover { name, code } => ("recover", name, code),
+        Note::Turn { .. } | Note::Digest { .. } => panic!("{note:?} is not asked for here"),
     };
     let text = format!("name {name}\nlanguages {languages}\ncode {code}\n");
     NoteWords { subject: subject.to_owned(), text }

@@ -2,6 +2,7 @@
 
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { notices } from "../net/notices";
 import { people } from "../net/people";
 import { createLoader, createLoaded } from "../net/loader";
 import { Account } from "../shell/Account";
@@ -9,11 +10,16 @@ import { link } from "../shell/router";
 import { forgetHome } from "../home/lists";
 import "../style/club.css";
 import { dayText } from "./days";
+import { MailAddress } from "./MailAddress";
+import { Notifications } from "./Notifications";
 import { Field, Step } from "./Step";
+import { Vacation } from "./Vacation";
 
 export default function AccountPage(): JSX.Element {
   const me = createLoaded(people.me);
   const name = () => (me.value()?.kind === "guest" ? undefined : me.value()?.name);
+  // Only accounts have an address.
+  const mail = createLoader(name, notices.mail);
   const changed = () => {
     // Nothing of whoever was here before is shown to whoever comes next.
     forgetHome();
@@ -33,9 +39,14 @@ export default function AccountPage(): JSX.Element {
             <Name onChange={changed} />
             <Password />
             <Recovery />
+            <MailAddress mail={mail} />
+            <Vacation />
             <Sessions name={known()} />
           </>
         )}
+      </Show>
+      <Show when={me.value()}>
+        {(player) => <Notifications guest={player().kind === "guest"} mail={mail.value()?.mail} />}
       </Show>
       <Show when={me.value()}><Export /></Show>
       <Show when={name()}>

@@ -9,6 +9,8 @@ interface StepProps {
   text?: string;
   button: string;
   danger?: boolean;
+  /** Unfolded at first. */
+  open?: boolean;
   /** Fields before the password. */
   children?: JSX.Element;
   /** What the password's field is called; without a name there is none. */
@@ -36,7 +38,7 @@ export function Step(props: StepProps): JSX.Element {
     setBusy(false);
   };
   return (
-    <details class="card step">
+    <details class="card step" open={props.open}>
       <summary><h2>{props.title}</h2></summary>
       <form class="stack" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
         <Show when={props.text}><p class="muted">{props.text}</p></Show>
@@ -58,12 +60,12 @@ export function Step(props: StepProps): JSX.Element {
 }
 
 /** A field of text in such a form. */
-export function Field(props: { label: string; value: string; onInput: (text: string) => void; type?: "text" | "password"; autocomplete?: string }): JSX.Element {
+export function Field(props: { label: string; value: string; onInput: (text: string) => void; type?: "text" | "password" | "email" | "number"; autocomplete?: string; min?: number; max?: number }): JSX.Element {
   return (
     <label class="field">
       <span>{props.label}</span>
       <input
-        class="input" type={props.type ?? "text"} autocomplete={props.autocomplete ?? "off"} minlength={props.type === "password" ? 8 : undefined} required
+        class="input" type={props.type ?? "text"} autocomplete={props.autocomplete ?? "off"} minlength={props.type === "password" ? 8 : undefined} min={props.min} max={props.max} required
         value={props.value} onInput={(event) => props.onInput(event.currentTarget.value)}
       />
     </label>

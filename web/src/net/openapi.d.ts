@@ -285,6 +285,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own conditional turns; nobody else is shown them. */
+        get: operations["plan"];
+        /**
+         * Sets the caller's conditional turns in a game of days while the opponent is
+         *     to move, in place of those before; no lines, no conditional turns. The
+         *     server plays them as soon as the opponent's turns match, and drops them
+         *     when he plays something else.
+         */
+        put: operations["set_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/record": {
         parameters: {
             query?: never;
@@ -364,6 +387,27 @@ export interface paths {
         get: operations["list_reports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail/stop/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops the daily letter for whoever has the link that every letter has. It
+         *     needs neither a session nor the header that other changes need: mail
+         *     programs use it (RFC 8058). The answer is the same for any link.
+         */
+        post: operations["stop_letter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,6 +643,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller is told that it is his turn. */
+        get: operations["notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has a letter sent to the account's confirmed address, at most once a day,
+         *     when games of days wait for the caller.
+         */
+        put: operations["want_letter"];
+        post?: never;
+        /** The letter is not sent any more. */
+        delete: operations["end_letter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has this browser told when it becomes the caller's turn in a game of days
+         *     and he has no live connection to it: once for each turn. It ends with the
+         *     session.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /** This browser is not told any more. */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -698,6 +802,28 @@ export interface paths {
         post?: never;
         /** Revokes a token. Its live connections close. */
         delete: operations["revoke_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's vacation, and what is left of this year's. */
+        get: operations["vacation"];
+        /**
+         * Begins a vacation: in games of days the caller's clocks stand still until
+         *     it ends, which it does by itself, when he ends it, or when he plays.
+         */
+        put: operations["begin_vacation"];
+        post?: never;
+        /** Ends the caller's vacation; the days that have not begun are left. */
+        delete: operations["end_vacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1168,6 +1294,10 @@ export interface components {
             id: string;
             /** @description Whose words he does not want to see. */
             muted: components["schemas"]["OwnTie"][];
+            /** @description Whether the daily letter goes there. */
+            letter: boolean;
+            /** @description His e-mail address, if he has one. */
+            mail?: string | null;
             /** @description His name, if he has one. */
             name?: string | null;
             /** @description The puzzles that he has tried. */
@@ -2053,6 +2183,16 @@ export interface components {
             /** @description What each side should work on, if there is something. */
             habits: components["schemas"]["Habit"][];
         };
+        /**
+         * @description The daily letter about games that wait.
+         * @enum {string}
+         */
+        LetterState: "none" | "off" | "on" | "bounced";
+        /** @description The wish for the daily letter. */
+        LetterWish: {
+            /** @description The language that it should have: `fr`. */
+            language: string;
+        };
         /** @description A level of the computer players. */
         LevelInfo: {
             /** @description The games it plays. */
@@ -2172,6 +2312,17 @@ export interface components {
             /** @description In one's own words, 1,000 characters at most. */
             text?: string;
         };
+        /** @description A browser's push subscription, as the browser gives it. */
+        NewSubscription: {
+            /** @description Its secret. */
+            auth: string;
+            /** @description Where messages are sent. */
+            endpoint: string;
+            /** @description The language that is read there: `fr`. */
+            language: string;
+            /** @description The browser's key. */
+            p256dh: string;
+        };
         /** @description A token to be made. */
         NewToken: {
             /** @description What its owner calls it: 1 to 60 characters. */
@@ -2244,6 +2395,21 @@ export interface components {
             seen?: string[];
             theme?: components["schemas"]["ThemeName"] | null;
         };
+        /** @description How the caller is told; nothing is on by itself. */
+        Notifications: {
+            /**
+             * @description The daily letter: `none` where this server sends no mail, or the
+             *     account has no confirmed address.
+             */
+            letter: components["schemas"]["LetterState"];
+            /** @description Whether this browser is told. */
+            push: boolean;
+            /**
+             * @description The key that browsers subscribe to; without it this server pushes
+             *     nothing.
+             */
+            push_key?: string | null;
+        };
         /** @description What is on offer, and by whom. */
         Offers: {
             draw?: components["schemas"]["Side"] | null;
@@ -2294,6 +2460,8 @@ export interface components {
              *     in which the opponent may have secrets.
              */
             events: Record<string, never>[];
+            /** @description His conditional turns in it. */
+            plan?: string[][];
             /** @description The game as lists show it. */
             summary: components["schemas"]["Summary"];
         };
@@ -2411,6 +2579,28 @@ export interface components {
          * @enum {string}
          */
         Phrase: "hello" | "good-luck" | "you-too" | "well-played" | "nice-turn" | "thank-you" | "oops" | "thinking" | "one-moment" | "good-game" | "another-game" | "must-go" | "smile" | "surprise" | "sorrow" | "applause";
+        /** @description The caller's conditional turns in a game. */
+        PlanShown: {
+            /**
+             * @description What is left of each: while the opponent is to move, it begins with his
+             *     turn, and it ends with one's own.
+             */
+            lines: string[][];
+            /** @description So many turns are played; the lines begin there. */
+            ply: number;
+        };
+        /** @description Conditional turns, from a moment of the game on. */
+        PlanWish: {
+            /** @description Lines of turns: the opponent's first, one's own last. At most 24 of 24. */
+            lines: string[][];
+            /** @description The moment: so many turns are played, … */
+            ply: number;
+            /**
+             * Format: int32
+             * @description … and so many times some were undone.
+             */
+            undos: number;
+        };
         /** @description A turn that was played. */
         PlayedTurn: {
             /** @description When the server received it. */
@@ -3389,6 +3579,8 @@ export interface components {
         /** @description A seat. */
         Seat: {
             free?: components["schemas"]["Wanted"] | null;
+            /** @description Whether the player is on vacation: his clock stands still. */
+            on_vacation?: boolean;
             /** @description Whether the player is connected. */
             online: boolean;
             player?: components["schemas"]["Player"] | null;
@@ -4143,6 +4335,28 @@ export interface components {
             /** @description The ply to return to. */
             to: number;
         };
+        /** @description The caller's vacation. */
+        VacationShown: {
+            /**
+             * Format: int64
+             * @description Days in a calendar year.
+             */
+            allowance: number;
+            /**
+             * Format: int64
+             * @description Days that are left of this year's; a day that has begun is used.
+             */
+            left: number;
+            until?: components["schemas"]["i64"] | null;
+        };
+        /** @description How long a vacation should be. */
+        VacationWish: {
+            /**
+             * Format: int64
+             * @description Days, from now on.
+             */
+            days: number;
+        };
         /**
          * @description Where a tournament is played.
          * @enum {string}
@@ -4838,6 +5052,70 @@ export interface operations {
             };
         };
     };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    set_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -4972,6 +5250,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Reports"];
                 };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    stop_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the letter's link ends with */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": {
                 headers: {
@@ -5502,6 +5808,149 @@ export interface operations {
             };
         };
     };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    want_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    end_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -5716,6 +6165,91 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    begin_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationShown"];
+                };
             };
             "4XX": {
                 headers: {

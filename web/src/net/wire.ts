@@ -60,6 +60,14 @@ export type NewGame = Partial<Schemas["NewGame"]> & Pick<Schemas["NewGame"], "ru
 /** A finished game that was played elsewhere. */
 export type GameImport = Schemas["GameImport"];
 export type Summary = Shape<"Summary">;
+/** The address that letters go to. */
+export type MailShown = Shape<"MailShown">;
+/** One's conditional turns. */
+export type PlanShown = Shape<"PlanShown">;
+/** One's vacation, and what is left of this year's days. */
+export type VacationShown = Shape<"VacationShown">;
+/** How one is told that it is one's turn. */
+export type Notifications = Shape<"Notifications">;
 export type Reach = Shape<"Reach">;
 export type Catalog = Shape<"Catalog">;
 

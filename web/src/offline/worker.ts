@@ -54,6 +54,7 @@
 import { SITE } from "../shell/mode";
 import { isPage } from "../shell/pages";
 import { askVersion, type Answer, type Said } from "./talk";
+import { hearTurns } from "./turns";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by tools/service-worker.ts. */
@@ -68,6 +69,8 @@ const CACHE = OURS + VERSION;
 const AT_A_TIME = 4;
 // A request of a page and ours of the same file may differ in headers.
 const ANY_HEADERS = { ignoreVary: true };
+
+if (!SITE) hearTurns();
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 

@@ -12,10 +12,12 @@ import { BattlePanel } from "../game/BattlePanel";
 import { resultText } from "../game/endings";
 import type { Insight } from "../game/insight";
 import { clockName, errorText, rulesName } from "../game/words";
+import { canPlan } from "../net/plans";
 import { part } from "../offline/part";
 import { playSound } from "../sound";
 import { settings } from "../settings";
 import { address, go, link } from "../shell/router";
+import { nameTab } from "../shell/title";
 import { Actions } from "./Actions";
 import { Afterwards } from "./Afterwards";
 import { isCoached } from "./coached";
@@ -38,6 +40,7 @@ const talking = async <T,>(load: () => Promise<T>): Promise<T> => (await Promise
 const Talk = lazy(() => talking(() => import("../talk/Talk")));
 const Bubble = lazy(() => talking(() => import("../talk/Bubble")));
 const Replay = lazy(async () => (await Promise.all([part(() => import("../watch/Replay")), withTexts("analysis"), withTexts("watching")]))[0]);
+const Plan = lazy(async () => (await Promise.all([part(() => import("./Plan")), withTexts("correspondence")]))[0]);
 // Whoever wants no hint need not load any.
 const Hint = lazy(() => part(() => import("./Hint")));
 
@@ -131,7 +134,7 @@ function Table(props: TableProps): JSX.Element {
     onCleanup(() => clearTimeout(timer));
   }));
   const status = createMemo(() => statusOf(props.state, { link: props.live.link, sent: pending() ? (late() ? "long ago" : "just now") : "no" }));
-  createEffect(() => { if (!props.bare) document.title = titleOf(props.state, status()); });
+  createEffect(() => { if (!props.bare) nameTab(titleOf(props.state, status())); });
 
   // The secret setup. Two at one screen hand it over in between.
   const arranging = () => (following() ? arrangingSide(props.state) as "blue" | "red" | undefined : undefined);
@@ -230,6 +233,7 @@ function Table(props: TableProps): JSX.Element {
           </Show>
           <Show when={isBetweenEngines(props.state) && props.state.phase === "playing"}><WatchSpeed /></Show>
           <OnDevice state={props.state} />
+          <Show when={canPlan(props.state)}><Suspense><Plan state={props.state} near={near()} /></Suspense></Show>
           <Actions state={props.state} online={props.live.link === "online"} midTurn={composing() || pending() !== undefined} act={act} />
         </Show>
       </aside>

@@ -31,9 +31,10 @@ export function Seats(props: SeatsProps): JSX.Element {
               <SideMark side={seat().side} />
               <span class="grow">
                 <strong><Show when={profileOf(seat())} fallback={playerName(seat(), props.state.you)}>{(to) => <a href={link(to())}>{playerName(seat(), props.state.you)}</a>}</Show></strong>
-                <Show when={seat().player?.kind !== "engine" && seat().player && seat().online === false}>
+                <Show when={seat().player?.kind !== "engine" && seat().player && seat().online === false && !seat().on_vacation}>
                   <small class="away"> {t("away")}</small>
                 </Show>
+                <Show when={seat().on_vacation}><small class="away"> {t("on-vacation")}</small></Show>
                 {props.beside?.(seat())}
                 <Counted view={props.view} index={index} />
               </span>

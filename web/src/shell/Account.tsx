@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import type { Player } from "../net/wire";
 import { errorText } from "../game/words";
+import { MailedCode } from "../club/MailedCode";
 
 export function Account(props: { me: Player | undefined; onChange: () => void }): JSX.Element {
   const me = () => props.me;
@@ -104,6 +105,7 @@ function SignIn(props: { attempt: (what: () => Promise<{ recovery?: string } | v
           </Match>
           <Match when={wish() === "recover"}>
             <button class="button">{t("recovery-set")}</button>
+            <MailedCode name={name()} />
             <Other wish="sign-in" text={t("account-known")} />
           </Match>
         </Switch>

@@ -54,6 +54,7 @@ export default function SettingsPage(): JSX.Element {
         <Choice name="motion" options={["system", "off"]} />
         <Choice name="confirm" options={["off", "on"]} />
         <Choice name="talk" options={["on", "off"]} />
+        <Show when={!SITE}><Choice name="turns" options={["off", "on"]} /></Show>
         <Choice name="keys" options={["on", "off"]} />
         <p class="muted small">{t("setting-keys-note")}</p>
       </div>

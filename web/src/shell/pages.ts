@@ -22,6 +22,7 @@ export const PAGES = {
   player: /^\/player\/([^/]+)$/,
   settings: /^\/settings$/,
   embed: /^\/embed$/,
+  stop: /^\/stop\/([\w-]+)$/,
 } as const satisfies Record<string, RegExp>;
 
 /** A name in a path; one that no browser would write stays as it is. */

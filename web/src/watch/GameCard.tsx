@@ -25,6 +25,7 @@ export function GameCard(props: GameCardProps): JSX.Element {
       <span class="row tight">
         <Show when={it()}>{(s) => <SideMark side={s().side} small />}</Show>
         <span class="clip">{playerName(it(), props.you ?? [])}</span>
+        <Show when={it()?.on_vacation}><small class="muted">{t("on-vacation")}</small></Show>
       </span>
     );
   };

@@ -8,10 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { letterBox } from "./letters";
 
 declare module "vitest" {
   interface ProvidedContext {
     url: string;
+    /** The folder with the letters that the server has sent. */
+    letters: string;
   }
 }
 
@@ -47,20 +50,24 @@ async function answers(url: string): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => void> {
   if (process.env.PYLOS_URL) {
     project.provide("url", process.env.PYLOS_URL);
+    project.provide("letters", "");
     return () => undefined;
   }
   const data = mkdtempSync(join(tmpdir(), "pylos-web-"));
   const port = await freePort();
+  const letters = await letterBox();
   const url = `http://127.0.0.1:${port}`;
   const server: ChildProcess = spawn(
     binary(),
-    ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--web", join(WEB, "dist"), "--allow-builds", "--max-requests", "100000", "--max-games", "100000", "--log", "error"],
+    ["serve", "--listen", `127.0.0.1:${port}`, "--data", data, "--web", join(WEB, "dist"), "--allow-builds", "--max-requests", "100000", "--max-games", "100000", "--smtp", `smtp://127.0.0.1:${letters.port}`, "--mail-from", "Pylos <pylos@example.org>", "--log", "error"],
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   await answers(url);
   project.provide("url", url);
+  project.provide("letters", letters.folder);
   return () => {
     server.kill();
+    letters.close();
     rmSync(data, { recursive: true, force: true });
   };
 }

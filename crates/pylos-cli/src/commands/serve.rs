@@ -99,6 +99,7 @@ impl Serve {
         config.engine_threads = self.engine_threads.unwrap_or(config.engine_threads);
         config.pages = self.web.clone().map_or_else(built_in, Pages::Directory);
         config.teller = Some(sharing::words);
+        config.notes = Some(letters::words);
         if let Some((smtp, from)) = self.smtp.as_deref().zip(self.mail_from.as_deref()) {
             let mail = Mail::new(smtp, from, letters::words);
             let bad = |error: BadMail| Failure::new(FailureKind::Usage, error.to_string());
@@ -122,6 +123,7 @@ pub fn at_home(data: &DataDir, console: &mut Console) -> Result<Answer, Failure>
     let mut config = Config::on_loopback(data.path());
     config.pages = built_in();
     config.teller = Some(sharing::words);
+    config.notes = Some(letters::words);
     let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
     log(tracing::Level::WARN, console.format());
     host::run(config, Port::OrNext(address), Guests::Ourselves, console)

@@ -96,16 +96,16 @@ impl Table {
 
     /// What happens when the side to move is out of time.
     pub fn flag(&self, time: Duration) -> Option<Event> {
-        if self.phase() != Phase::Playing {
+        if self.phase() != Phase::Playing || self.clock_stands() {
             return None;
         }
         self.clock.out_of_time(time).map(|chair| Event::OutOfTime { chair })
     }
 
     /// How a game ends that nobody has touched for long: whoever was to act has
-    /// gone away, unless it had not really begun.
+    /// gone away, unless it had not really begun. Who is on vacation comes back.
     pub fn end_of_untouched(&self) -> Option<Event> {
-        if self.is_over() {
+        if self.is_over() || Chair::BOTH.into_iter().any(|chair| self.is_paused(chair)) {
             return None;
         }
         Some(match *self.awaited() {
@@ -149,7 +149,8 @@ impl Table {
             None => self.arranging().any(|missing| missing == chair.other()),
         };
         // Whose clock runs will lose by it; there is nothing to claim.
-        if !waited_for || self.deadline().is_some() || self.engine(chair.other()).is_some() {
+        let comes_back = self.is_paused(chair.other()) || self.engine(chair.other()).is_some();
+        if !waited_for || self.deadline().is_some() || comes_back {
             return None;
         }
         // Before both have played, a rated game is aborted, not won.

@@ -57,6 +57,16 @@ pub enum Event {
         /// Who.
         chair: Chair,
     },
+    /// Somebody is away: his clock stands still.
+    Paused {
+        /// Who.
+        chair: Chair,
+    },
+    /// He is back.
+    Resumed {
+        /// Who.
+        chair: Chair,
+    },
     /// Both agreed on a draw.
     Agreed,
     /// The game ended before it began.

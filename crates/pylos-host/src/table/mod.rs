@@ -7,6 +7,7 @@ mod attendance;
 mod decide;
 mod event;
 pub mod lag;
+mod pause;
 mod record;
 mod settings;
 mod show;
@@ -61,6 +62,8 @@ pub struct Table {
     /// next turn.
     offers: Standing,
     arranged: [Option<String>; 2],
+    /// Since when, in playing time, each side is away.
+    paused: [Option<Duration>; 2],
     /// A game that was left before it began: over, without a result.
     aborted: bool,
     ended: Option<Millis>,
@@ -140,6 +143,7 @@ impl Table {
             quotas: [lag::Quota::default(); 2],
             offers: Standing::default(),
             arranged: [None, None],
+            paused: [None, None],
             aborted: false,
             ended: None,
         })
@@ -223,9 +227,10 @@ impl Table {
         Chair::BOTH.into_iter().filter(|&chair| self.person(chair) == Some(player)).collect()
     }
 
-    /// The playing time at which the side to move will be out of time.
+    /// The playing time at which the side to move will be out of time; there
+    /// is none while that side is away.
     pub fn deadline(&self) -> Option<Duration> {
-        if self.is_over() { None } else { self.clock.deadline() }
+        if self.is_over() || self.clock_stands() { None } else { self.clock.deadline() }
     }
 
     /// How much of a way that was measured is not charged to whoever is to
@@ -274,6 +279,8 @@ impl Table {
             Event::Resigned { chair } => self.over(at, now, Ending::Resigned(*chair))?,
             Event::OutOfTime { chair } => self.over(at, now, Ending::OutOfTime(*chair))?,
             Event::Abandoned { chair } => self.over(at, now, Ending::Abandoned(*chair))?,
+            Event::Paused { chair } => self.paused[*chair as usize] = Some(now),
+            Event::Resumed { chair } => self.go_on(*chair, now),
             Event::Agreed => self.over(at, now, Ending::Agreed)?,
             Event::Aborted => {
                 self.aborted = true;
@@ -300,6 +307,7 @@ impl Table {
         let arranging = self.board.is_arranging();
         self.board.play(turn)?;
         self.offers = Standing::default();
+        self.go_on(chair, now);
         if self.clock.running().is_some() {
             self.clock.forgive(lag, now);
             self.quotas[chair as usize].turn_played(lag);

@@ -122,7 +122,14 @@ impl Table {
     fn show_seats(&self, now: Now) -> Vec<Seat> {
         let sides = self.board.kind().sides();
         let show = |chair: Chair| {
-            let seat = Seat { side: sides[chair as usize], player: None, free: None, online: true };
+            let on_vacation = self.is_paused(chair) && !self.is_over();
+            let seat = Seat {
+                side: sides[chair as usize],
+                player: None,
+                free: None,
+                online: true,
+                on_vacation,
+            };
             match &self.seats[chair as usize] {
                 Sitting::Person(player) => Seat {
                     player: Some(player.clone()),
@@ -175,11 +182,15 @@ impl Table {
             return None;
         }
         let sides = self.board.kind().sides();
-        let left = |chair| self.clock.left(chair, now.time).unwrap_or_default();
+        let left = |chair| self.clock.left(chair, self.clock_time(now.time)).unwrap_or_default();
         Some(ClockState {
             control: self.settings.clock,
             remaining: Chair::BOTH.map(|chair| left(chair).as_millis() as u64),
-            running: self.clock.running().map(|(chair, _)| sides[chair as usize]),
+            running: self
+                .clock
+                .running()
+                .filter(|_| !self.clock_stands())
+                .map(|(chair, _)| sides[chair as usize]),
         })
     }
 

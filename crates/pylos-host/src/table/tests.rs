@@ -29,7 +29,7 @@ fn person(id: &str) -> Option<Player> {
     })
 }
 
-fn table(clock: ClockSetting) -> Table {
+pub(super) fn table(clock: ClockSetting) -> Table {
     let wish = NewGame {
         rules: "standard".to_owned(),
         seats: [SeatWish::Me {}, SeatWish::Friend {}],
@@ -45,6 +45,12 @@ fn table(clock: ClockSetting) -> Table {
     };
     let settings = Settings::new(wish, "g", "p1", &Counted).unwrap();
     Table::new("g".to_owned(), settings, [person("p1"), person("p2")], 0).unwrap()
+}
+
+/// Plays a turn in an hour of playing time.
+pub(super) fn play(table: &mut Table, hour: u64, turn: &str) {
+    let event = Event::Turn { turn: turn.to_owned(), lag: 0 };
+    table.apply(0, &Stamped { time: hour * 3_600_000, event }).unwrap();
 }
 
 fn now(at: Millis, outages: &Outages) -> Now {

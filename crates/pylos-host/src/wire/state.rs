@@ -112,6 +112,9 @@ pub struct Seat {
     pub free: Option<Wanted>,
     /// Whether the player is connected.
     pub online: bool,
+    /// Whether the player is on vacation: his clock stands still.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on_vacation: bool,
 }
 
 /// A player.

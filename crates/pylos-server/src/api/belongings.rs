@@ -130,6 +130,11 @@ pub struct AccountBelongings {
     /// His name, if he has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
+    /// His e-mail address, if he has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mail: Option<String>,
+    /// Whether the daily letter goes there.
+    letter: bool,
     /// When he came.
     since: Millis,
     /// His ratings in full.
@@ -227,6 +232,9 @@ pub struct OwnGame {
     /// in which the opponent may have secrets.
     #[schema(value_type = Vec<Object>)]
     events: Vec<serde_json::Value>,
+    /// His conditional turns in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    plan: Vec<Vec<String>>,
 }
 
 /// Everything that is kept of the caller, as a guest too.
@@ -249,13 +257,26 @@ pub async fn export(
             Phase::Finished => server.store.events(&summary.id, 0).await?,
             Phase::Waiting | Phase::Playing => Vec::new(),
         };
-        games.push(OwnGame { summary, events: events.into_iter().map(told).collect() });
+        let plan = match summary.phase {
+            Phase::Playing => own_plan(&server, &summary.id, &id).await?,
+            Phase::Waiting | Phase::Finished => Vec::new(),
+        };
+        games.push(OwnGame { summary, events: events.into_iter().map(told).collect(), plan });
     }
     let account = match before {
         None => Some(account(&server, &caller, id).await?),
         Some(_) => None,
     };
     Ok(Json(Belongings { account, games, before: part.before }))
+}
+
+/// A player's conditional turns in a game.
+async fn own_plan(server: &Server, game: &str, player: &str) -> Result<Vec<Vec<String>>, ApiError> {
+    let table = server.live(game).await?.table();
+    match *table.chairs_of(player) {
+        [chair] => server.plan_of(&table, chair).await,
+        _ => Ok(Vec::new()),
+    }
 }
 
 /// An event as it is stored, with when it happened.
@@ -287,6 +308,8 @@ async fn account(
     let talk = store.talk_of(&id).await?.into_iter();
     Ok(AccountBelongings {
         name: caller.account.as_ref().and_then(|account| account.name.clone()),
+        mail: store.mail(&id).await?.address,
+        letter: store.digest_wish(&id).await?.wanted,
         since: store.came(&id).await?.unwrap_or_default(),
         ratings: ratings.collect(),
         sessions: sessions.collect(),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use pylos_host::Outages;
 use pylos_host::stored::read_settings;
-use pylos_host::wire::{Player, PlayerKind, RatingShown, Seat, SeatWish, Summary, Wanted};
+use pylos_host::wire::{Phase, Player, PlayerKind, RatingShown, Seat, SeatWish, Summary, Wanted};
 use pylos_views::{Kind, ResultShown, SideName};
 
 use crate::store::{ListedGame, ListedSeat, ended_by_in, kind_in, phase_in};
@@ -42,7 +42,10 @@ pub fn shown(row: ListedGame, onlooker: &Onlooker<'_>) -> Result<Summary, String
     let deadline = running.map(|time| onlooker.outages.moment(Duration::from_millis(time)));
     let mut seats = Vec::with_capacity(2);
     for (side, seat) in row.seats.into_iter().enumerate() {
-        seats.push(shown_seat(sides[side], seat, settings.seats[side], kind, onlooker.here[side]));
+        seats.push(Seat {
+            on_vacation: phase == Phase::Playing && row.paused & (1 << side) != 0,
+            ..shown_seat(sides[side], seat, settings.seats[side], kind, onlooker.here[side])
+        });
     }
     Ok(Summary {
         id: row.id,
@@ -83,7 +86,7 @@ fn result(row: &ListedGame, kind: Kind) -> Result<ResultShown, String> {
 }
 
 fn shown_seat(side: SideName, row: ListedSeat, wish: SeatWish, kind: Kind, here: bool) -> Seat {
-    let empty = Seat { side, player: None, free: None, online: false };
+    let empty = Seat { side, player: None, free: None, online: false, on_vacation: false };
     let online = row.online || here;
     match (row.player, wish) {
         (Some(id), _) => {

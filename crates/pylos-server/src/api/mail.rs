@@ -65,7 +65,11 @@ pub async fn send_recovery(
     };
     let code = recovery_code();
     let note = Note::Recover { name, code: code.clone() };
-    let letter = Letter { to: Address::read(&address)?, words: mailer.tell(&note, told(&headers)) };
+    let letter = Letter {
+        to: Address::read(&address)?,
+        words: mailer.tell(&note, told(&headers)),
+        stop: None,
+    };
     // Whoever has been written to a moment ago has a code that is still good.
     if mailer.post(letter).is_ok() {
         let until = server.time.now() + HOUR;
@@ -124,7 +128,7 @@ pub async fn set(
     server.store.set_pending_mail(&account.id, to.as_str()).await?;
     let until = server.time.now() + HOUR;
     server.store.set_mail_code(&account.id, Purpose::Confirm, &fingerprint(&code), until).await?;
-    mailer.post(Letter { to, words }).map_err(|_| {
+    mailer.post(Letter { to, words, stop: None }).map_err(|_| {
         ApiError::new(Code::TooMany, "enough was sent to this address; wait a little").after(600)
     })?;
     let stored = server.store.mail(&account.id).await?;

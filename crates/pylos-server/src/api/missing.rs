@@ -27,8 +27,8 @@ const PAGES: [&str; 16] = [
     "/watch",
 ];
 /// Pages that are one of many: their names follow.
-const FAMILIES: [&str; 6] =
-    ["/game/", "/learn/", "/player/", "/print/", "/puzzles/", "/tournaments/"];
+const FAMILIES: [&str; 7] =
+    ["/game/", "/learn/", "/player/", "/print/", "/puzzles/", "/stop/", "/tournaments/"];
 
 /// Whether the app has a page at this path.
 pub fn is_page(path: &str) -> bool {

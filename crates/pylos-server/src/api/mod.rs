@@ -17,9 +17,11 @@ mod listed;
 mod live;
 mod mail;
 mod missing;
+mod notifications;
 mod origin;
 mod pairing;
 mod pictures;
+mod plans;
 mod profiles;
 mod puzzles;
 mod reach;
@@ -30,6 +32,7 @@ mod tags;
 mod talk;
 mod tokens;
 mod tournaments;
+mod vacations;
 mod watch;
 mod way;
 
@@ -109,6 +112,12 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(mail::send_recovery))
         .routes(routes!(mail::shown, mail::set, mail::remove))
         .routes(routes!(mail::confirm))
+        .routes(routes!(plans::shown, plans::set))
+        .routes(routes!(vacations::shown, vacations::begin, vacations::end))
+        .routes(routes!(notifications::shown))
+        .routes(routes!(notifications::subscribe, notifications::unsubscribe))
+        .routes(routes!(notifications::want_letter, notifications::end_letter))
+        .routes(routes!(notifications::stop_letter))
         .routes(routes!(accounts::new_recovery))
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))

@@ -225,7 +225,11 @@ impl Server {
                 return Ok(());
             }
             let advance = table.advance(now.at, now.time, decided, LOTS)?;
+            let back = back_by(&table, &advance.table);
             if self.write(live, &table, advance, now.at, Vec::new()).await? == WriteResult::Done {
+                if let Some(player) = back {
+                    self.back_from_vacation(&player).await?;
+                }
                 return Ok(());
             }
         }
@@ -286,7 +290,7 @@ impl Server {
             at,
             events: written(&advance.events)?,
             row: summary(&advance.table, at),
-            is_steady: before.phase() == advance.table.phase(),
+            is_steady: is_steady(before, &advance.table),
             also,
         };
         live.doubt.store(true, Ordering::Release);
@@ -361,6 +365,19 @@ fn row_of(table: &Table) -> Result<NewRow, ApiError> {
 /// Events as they are stored.
 fn written(events: &[Stamped]) -> Result<Vec<String>, ApiError> {
     events.iter().map(write_event).collect::<Result<_, _>>().map_err(ApiError::internal)
+}
+
+/// Who was on vacation, and has played.
+fn back_by(before: &Table, after: &Table) -> Option<String> {
+    let back = |chair: &Chair| before.is_paused(*chair) && !after.is_paused(*chair);
+    let chair = Chair::BOTH.into_iter().find(back)?;
+    after.person(chair).map(str::to_owned)
+}
+
+/// Whether a game goes on as before, for its row.
+fn is_steady(before: &Table, after: &Table) -> bool {
+    let paused = |table: &Table| Chair::BOTH.map(|chair| table.is_paused(chair));
+    before.phase() == after.phase() && paused(before) == paused(after)
 }
 
 /// What a write came to.

@@ -4,8 +4,9 @@
 use std::sync::Arc;
 
 use pylos_host::stored::{VERSION, read_settings};
-use pylos_host::wire::{Player, PlayerKind};
+use pylos_host::wire::{Phase, Player, PlayerKind};
 use pylos_host::{Chair, EngineTask, Sitting, Table};
+use pylos_rules::Side as _;
 
 use super::Live;
 use super::read::apply_stored;
@@ -54,6 +55,11 @@ pub(super) fn summary(table: &Table, active: Millis) -> Summary {
         outcome: result.map(|result| result.text),
         first_points: point(0),
         second_points: point(1),
+        paused: Chair::BOTH
+            .into_iter()
+            .filter(|&chair| table.phase() == Phase::Playing && table.is_paused(chair))
+            .map(|chair| 1_i64 << (chair as i64))
+            .sum(),
     }
 }
 

@@ -44,6 +44,8 @@ enum Need {
     Flag,
     Engine,
     End,
+    Pause,
+    Plan,
 }
 
 impl Server {
@@ -74,6 +76,7 @@ impl Server {
             }
             let done = async {
                 self.end_untouched_games().await?;
+                self.store.sweep_plans().await?;
                 if self.store.is_shared() {
                     self.sweep_presence().await?;
                 }
@@ -96,7 +99,16 @@ impl Server {
         let flags = self.store.out_of_time(time - LATE, SOME).await?;
         self.see_to(flags, Need::Flag).await?;
         let engines = self.store.take_engine_turns(now, now + LEASE, SOME).await?;
-        self.see_to(engines, Need::Engine).await
+        self.see_to(engines, Need::Engine).await?;
+        self.look_after_vacations().await?;
+        let plans = self.store.plans_due(SOME).await?;
+        self.see_to(plans, Need::Plan).await
+    }
+
+    /// Games whose players have gone on vacation, or are back.
+    pub(crate) async fn look_after_vacations(&self) -> Result<(), ApiError> {
+        let games = self.store.games_to_pause(self.time.now(), SOME).await?;
+        self.see_to(games, Need::Pause).await
     }
 
     /// Ends games in which nothing has happened for days.
@@ -149,6 +161,8 @@ impl Server {
                     self.set_row_right(&live).await
                 }
                 Need::End => self.end_untouched(&live).await,
+                Need::Pause => self.settle_vacations(&live).await,
+                Need::Plan => self.follow_plan(&live).await,
             }
         };
         match seen_to.await {

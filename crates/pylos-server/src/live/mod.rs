@@ -7,11 +7,13 @@ mod fill;
 mod keep;
 mod news;
 mod pairing;
+mod plans;
 mod read;
 mod talk;
 mod tend;
 #[cfg(test)]
 mod tests;
+mod vacations;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
@@ -131,6 +133,11 @@ impl Live {
             shown: Mutex::new(None),
             talk: Mutex::new(Vec::new()),
         }
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// The game as it is stored.

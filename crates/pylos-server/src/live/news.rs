@@ -41,6 +41,8 @@ impl Server {
         self.spawn_until_stopped(async move { server.keep_tidy().await });
         let server = self.clone();
         self.spawn_until_stopped(async move { server.keep_tournaments().await });
+        let server = self.clone();
+        self.spawn_until_stopped(async move { server.keep_notified().await });
         if self.store.is_shared() {
             let server = self.clone();
             self.spawn_until_stopped(async move {

@@ -40,6 +40,9 @@ impl Server {
         if table.phase() != Phase::Playing {
             return;
         }
+        if role == Role::Mover {
+            self.tend_plan(live);
+        }
         // Engines among themselves play for those who watch; all others are
         // found by whoever keeps the games, should this node not be theirs.
         let others = role == Role::Follower && self.store.is_shared();

@@ -9,7 +9,7 @@ mod address;
 mod sender;
 
 pub use address::Address;
-pub use sender::Mailer;
+pub use sender::{Delivery, Mailer};
 
 use lettre::message::Mailbox;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
@@ -32,6 +32,29 @@ pub enum Note {
         /// The code.
         code: String,
     },
+    /// It is somebody's turn: a short message for his browser.
+    Turn {
+        /// The opponent's name, if he has one.
+        opponent: Option<String>,
+    },
+    /// The daily letter about games that wait.
+    Digest {
+        /// The account's name.
+        name: String,
+        /// The games, the longest waiting first.
+        games: Vec<WaitingNote>,
+        /// The link that stops such letters.
+        stop: String,
+    },
+}
+
+/// A game that waits, as a letter names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WaitingNote {
+    /// The opponent's name, if he has one.
+    pub opponent: Option<String>,
+    /// Where it is played.
+    pub link: String,
 }
 
 /// What a letter says.
@@ -54,6 +77,8 @@ pub struct Letter {
     pub to: Address,
     /// What it says.
     pub words: NoteWords,
+    /// Where mail programs say that such letters should stop (RFC 8058).
+    pub stop: Option<String>,
 }
 
 /// How letters are sent.

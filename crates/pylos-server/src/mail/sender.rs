@@ -7,7 +7,8 @@ use std::time::Duration;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
-use lettre::message::header::ContentType;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::transport::smtp::response::{Category, Code, Severity};
 use lettre::{AsyncTransport as _, Message};
 use tokio::sync::Semaphore;
 
@@ -41,6 +42,17 @@ struct Sender {
     waiting: Arc<Semaphore>,
     sending: Semaphore,
     per_address: RateLimiter<String, DefaultKeyedStateStore<String>, DefaultClock>,
+}
+
+/// What became of a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// The mail server has taken it.
+    Taken,
+    /// The address is refused for good.
+    Bounced,
+    /// It could not be sent.
+    Failed,
 }
 
 /// Too much is waiting to be sent, or too much was sent there lately.
@@ -77,6 +89,12 @@ impl Mailer {
         Ok(())
     }
 
+    /// Sends a letter that nobody asked for this moment, and tells what became
+    /// of it.
+    pub async fn deliver(&self, letter: &Letter) -> Delivery {
+        self.0.send(letter).await
+    }
+
     /// Forgets what does not matter any more.
     pub fn forget(&self) {
         self.0.per_address.retain_recent();
@@ -84,34 +102,59 @@ impl Mailer {
 }
 
 impl Sender {
-    async fn send(&self, letter: &Letter) {
+    async fn send(&self, letter: &Letter) -> Delivery {
         let message = match self.write(letter) {
             Ok(message) => message,
-            Err(error) => return tracing::error!(%error, "a letter cannot be written"),
+            Err(error) => {
+                tracing::error!(%error, "a letter cannot be written");
+                return Delivery::Failed;
+            }
         };
         for wait in AGAIN.into_iter().map(Some).chain([None]) {
             // Its place is free for others while it waits.
             let sent = match self.sending.acquire().await {
                 Ok(_place) => self.mail.transport.send(message.clone()).await,
-                Err(_) => return,
+                Err(_) => break,
             };
             match (sent, wait) {
-                (Ok(_), _) => return,
+                (Ok(_), _) => return Delivery::Taken,
+                (Err(error), _) if error.status().is_some_and(refuses_address) => {
+                    tracing::warn!(%error, "a letter was refused");
+                    return Delivery::Bounced;
+                }
                 (Err(error), Some(wait)) if !error.is_permanent() => {
                     tracing::warn!(%error, "a letter could not be sent yet");
                     tokio::time::sleep(wait).await;
                 }
-                (Err(error), _) => return tracing::error!(%error, "a letter could not be sent"),
+                (Err(error), _) => {
+                    tracing::error!(%error, "a letter could not be sent");
+                    break;
+                }
             }
         }
+        Delivery::Failed
     }
 
     fn write(&self, letter: &Letter) -> Result<Message, lettre::error::Error> {
-        Message::builder()
+        let mut message = Message::builder()
             .from(self.mail.from.clone())
             .to(letter.to.mailbox())
             .subject(letter.words.subject.clone())
-            .header(ContentType::TEXT_PLAIN)
-            .body(letter.words.text.clone())
+            .header(ContentType::TEXT_PLAIN);
+        if let Some(stop) = &letter.stop {
+            let header = |name, value: &str| {
+                HeaderValue::new(HeaderName::new_from_ascii_str(name), value.to_owned())
+            };
+            message = message
+                .raw_header(header("List-Unsubscribe", &format!("<{stop}>")))
+                .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"));
+        }
+        message.body(letter.words.text.clone())
     }
+}
+
+/// Whether an answer means the address (550 and its like), and not how we sign
+/// in or what we have sent.
+fn refuses_address(code: Code) -> bool {
+    code.severity == Severity::PermanentNegativeCompletion && code.category == Category::MailSystem
 }

@@ -59,7 +59,7 @@ impl Store {
             sqlx::query("DELETE FROM mail_codes WHERE player = $1").bind(player)
                 .execute(pool).await?;
             sqlx::query(
-                "UPDATE mail SET address = pending, pending = NULL \
+                "UPDATE mail SET address = pending, pending = NULL, bounced = NULL \
                  WHERE player = $1 AND pending IS NOT NULL",
             )
             .bind(player).execute(pool).await.map(drop)

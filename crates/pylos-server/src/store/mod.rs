@@ -3,6 +3,7 @@
 
 mod belongings;
 mod columns;
+mod digest;
 mod due;
 mod games;
 mod home;
@@ -11,10 +12,12 @@ mod liveness;
 mod mail;
 mod names;
 mod parts;
+mod plans;
 mod players;
 mod postgres;
 mod presence;
 mod profiles;
+mod push;
 mod puzzles;
 mod queue;
 mod ratings;
@@ -28,6 +31,7 @@ mod together;
 mod tokens;
 mod tournaments;
 mod trouble;
+mod vacations;
 mod watch;
 mod writer;
 
@@ -44,14 +48,17 @@ use sqlx::sqlite::{
 
 pub use belongings::StoredSession;
 pub use columns::{Column, ended_by_in, kind_in, phase_in};
+pub use digest::{DAY, Reader};
 pub use games::{GameRow, List, Listed, Page, StoredEvent};
 pub use home::{Against, Mine, Score, Search};
 pub use hosts::{LogEntry, StoredReport, first_broken};
 pub use mail::Purpose;
 pub use parts::StoredPart;
+pub use plans::StoredPlan;
 pub use players::{Account, NewAccount, Role, Standing};
 pub(crate) use presence::{DEAD, HEARTBEAT};
 pub use profiles::{BestWin, Fared, RatingPoint, Tally};
+pub use push::{StoredSubscription, TurnToTell};
 pub use puzzles::DecidedAttempt;
 pub use ratings::{RankedPlayer, StoredRating};
 pub use round_games::{FinishedGame, RoundGame, RoundGameState};
@@ -62,6 +69,7 @@ pub use tokens::StoredToken;
 pub use tournaments::{
     Happened, NewTournament, Pairing, StoredWord, TournamentList, TournamentRow, Venue,
 };
+pub use vacations::Vacation;
 pub use watch::{Looking, Part, Traits};
 pub use writer::{Also, Entry, NewGame, Written};
 
@@ -205,6 +213,7 @@ fn migrations() -> Migrator {
         (6, "mail and parts", include_str!("../../migrations/6_mail_and_parts.sql")),
         (7, "club", include_str!("../../migrations/7_club.sql")),
         (8, "tournaments", include_str!("../../migrations/8_tournaments.sql")),
+        (9, "correspondence", include_str!("../../migrations/9_correspondence.sql")),
         (10, "social", include_str!("../../migrations/10_social.sql")),
         (11, "no-shows", include_str!("../../migrations/11_no_shows.sql")),
     ];

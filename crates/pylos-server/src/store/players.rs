@@ -402,6 +402,8 @@ impl Store {
         self.forget_attempts(id).await?;
         self.forget_ties(id).await?;
         self.remove_mail(id).await?;
+        self.forget_vacations(id).await?;
+        self.forget_plans(id).await?;
         let deleted = write!(self, pool => {
             sqlx::query("DELETE FROM ratings WHERE player = $1").bind(id).execute(pool).await?;
             sqlx::query("DELETE FROM tokens WHERE player = $1").bind(id).execute(pool).await?;

@@ -31,6 +31,8 @@ pub struct Summary {
     pub outcome: Option<String>,
     pub first_points: Option<i64>,
     pub second_points: Option<i64>,
+    /// Who is on vacation: 1 the first, 2 the second, 3 both.
+    pub paused: i64,
 }
 
 /// Sets all of it, from a row `v` of the same columns.
@@ -40,7 +42,7 @@ macro_rules! set_summary {
          active = v.active, ended = v.ended, ply = v.ply, position = v.position, \
          to_move = v.to_move, deadline = v.deadline, engine_due = v.engine_due, \
          result = v.result, winner = v.winner, outcome = v.outcome, \
-         first_points = v.first_points, second_points = v.second_points"
+         first_points = v.first_points, second_points = v.second_points, paused = v.paused"
     };
 }
 
@@ -54,7 +56,7 @@ macro_rules! summaries_in_sqlite {
           value->>'deadline' AS deadline, value->>'engine_due' AS engine_due, \
           value->>'result' AS result, value->>'winner' AS winner, \
           value->>'outcome' AS outcome, value->>'first_points' AS first_points, \
-          value->>'second_points' AS second_points FROM json_each($1)) AS v"
+          value->>'second_points' AS second_points, value->>'paused' AS paused FROM json_each($1)) AS v"
     };
 }
 
@@ -65,7 +67,7 @@ macro_rules! summaries_in_postgres {
             "jsonb_to_recordset($1::jsonb) AS v(game text, revision bigint, version bigint, \
              phase text, wanted text, active bigint, ended bigint, ply bigint, position text, \
              to_move bigint, deadline bigint, engine_due bigint, result text, winner bigint, \
-             outcome text, first_points bigint, second_points bigint"
+             outcome text, first_points bigint, second_points bigint, paused bigint"
             $(, $event)?, ")"
         )
     };
@@ -130,6 +132,8 @@ pub struct ListedGame {
     /// Of the running clock, in playing time.
     pub deadline: Option<i64>,
     pub ended: Option<Millis>,
+    /// Who is on vacation: 1 the first, 2 the second, 3 both.
+    pub paused: i64,
     pub seats: [ListedSeat; 2],
 }
 
@@ -152,7 +156,7 @@ macro_rules! listed_columns {
     () => {
         "SELECT g.id, g.kind, g.settings, g.phase, g.created, g.ply, g.position, g.result, \
          g.winner, g.outcome, g.first_points, g.second_points, g.first_change, \
-         g.second_change, g.to_move, g.deadline, g.ended, g.first, g.second, \
+         g.second_change, g.to_move, g.deadline, g.ended, g.paused, g.first, g.second, \
          pf.name AS first_name, ps.name AS second_name, pf.role AS first_role, \
          ps.role AS second_role, rf.rating AS first_rating, \
          rf.deviation AS first_deviation, rf.games AS first_games, \
@@ -224,6 +228,7 @@ impl ListedGame {
             to_move: row.try_get("to_move")?,
             deadline: row.try_get("deadline")?,
             ended: row.try_get("ended")?,
+            paused: row.try_get("paused")?,
             seats: [
                 ListedSeat {
                     player: row.try_get("first")?,

@@ -5,6 +5,7 @@
 mod postgres;
 
 mod together;
+mod told;
 
 use pylos_host::Seen;
 
@@ -13,6 +14,7 @@ use postgres::Postgres;
 use together::{
     a_commit_of_many_says_what_became_of_each, a_list_of_one_kind_is_found_by_an_index,
 };
+use told::{a_letter_is_written_by_one_node, a_turn_is_told_by_one_node};
 
 /// Every test runs on both.
 macro_rules! on_both {
@@ -78,6 +80,8 @@ on_both!(
     a_full_disk_refuses_in_words_and_recovers,
     a_commit_of_many_says_what_became_of_each,
     a_list_of_one_kind_is_found_by_an_index,
+    a_turn_is_told_by_one_node,
+    a_letter_is_written_by_one_node,
 );
 
 /// A node that is stopped in the middle of a transaction holds a game: the

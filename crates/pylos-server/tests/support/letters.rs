@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,6 +21,8 @@ pub struct MailServer {
     letters: Mutex<UnboundedReceiver<Arrived>>,
     /// So many letters are refused for now.
     pub refuses: Arc<AtomicUsize>,
+    /// Every recipient is refused for good.
+    pub bounces: Arc<AtomicBool>,
 }
 
 impl MailServer {
@@ -30,12 +32,15 @@ impl MailServer {
         let (sender, letters) = unbounded_channel();
         let refuses = Arc::new(AtomicUsize::new(0));
         let refused = Arc::clone(&refuses);
+        let bounces = Arc::new(AtomicBool::new(false));
+        let bounced = Arc::clone(&bounces);
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(talk(stream, sender.clone(), Arc::clone(&refused)));
+                let (refused, bounced) = (Arc::clone(&refused), Arc::clone(&bounced));
+                tokio::spawn(talk(stream, sender.clone(), refused, bounced));
             }
         });
-        MailServer { address, letters: Mutex::new(letters), refuses }
+        MailServer { address, letters: Mutex::new(letters), refuses, bounces }
     }
 
     /// The next letter, which comes soon.
@@ -43,6 +48,12 @@ impl MailServer {
         let soon = std::time::Duration::from_secs(20);
         let mut letters = self.letters.lock().await;
         tokio::time::timeout(soon, letters.recv()).await.expect("no letter has come").unwrap()
+    }
+
+    /// Whether nothing comes for a while, in which letters would be written.
+    pub async fn is_silent(&self) -> bool {
+        let looks = std::time::Duration::from_secs(13);
+        tokio::time::timeout(looks, self.letters.lock().await.recv()).await.is_err()
     }
 
     /// Whether nothing has come.
@@ -56,6 +67,7 @@ async fn talk(
     stream: TcpStream,
     letters: UnboundedSender<Arrived>,
     refuses: Arc<AtomicUsize>,
+    bounces: Arc<AtomicBool>,
 ) -> Option<()> {
     let (from, mut to) = stream.into_split();
     let mut lines = BufReader::new(from).lines();
@@ -67,7 +79,10 @@ async fn talk(
             "EHLO" | "HELO" => b"250 here\r\n",
             "RCPT" => {
                 let refused = |left: usize| left.checked_sub(1);
-                if refuses.fetch_update(Ordering::SeqCst, Ordering::SeqCst, refused).is_ok() {
+                if bounces.load(Ordering::SeqCst) {
+                    b"550 no such person\r\n"
+                } else if refuses.fetch_update(Ordering::SeqCst, Ordering::SeqCst, refused).is_ok()
+                {
                     b"451 not now\r\n"
                 } else {
                     recipient = line.clone();

@@ -1,6 +1,7 @@
 //! What the tests share.
 #![allow(dead_code)] // every test file uses its own part
 
+pub mod browser;
 pub mod letters;
 pub mod postgres;
 pub mod proxy;
