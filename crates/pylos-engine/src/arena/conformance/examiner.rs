@@ -98,6 +98,10 @@ impl Examiner {
                 Ok(line) if begins(&line, "bestmove") => {
                     return Err(Fault::Unasked { request: request(), answer: quoted(&line) });
                 }
+                // No turn will come any more.
+                Ok(line) if awaited == "bestmove" && begins(&line, "error") => {
+                    return Err(Fault::Refused { request: request(), answer: quoted(&line) });
+                }
                 // Of what a chatterbox says the first is enough.
                 Ok(line) if before.len() < 10_000 => before.push(line),
                 Ok(_) => {}
@@ -179,9 +183,6 @@ impl Examiner {
     ) -> Result<(P::Turn, Duration), Fault> {
         let answer = self.ask(request, "bestmove")?;
         let request = || quoted(&request.trim().replace('\n', "; "));
-        if let Some(error) = answer.error() {
-            return Err(Fault::Refused { request: request(), answer: quoted(error) });
-        }
         let text = answer.word();
         let turn = game.clone().play_text(text).map_err(|refused| Fault::Illegal {
             request: request(),
@@ -197,7 +198,7 @@ impl Examiner {
 
     /// Asks for turns in positions of games, in which chance plays as well:
     /// so they lead to where the program would not go by itself.
-    pub fn turns<P: Position>(&mut self, rules: P::Rules) -> Result<String, Fault> {
+    fn turns<P: Position>(&mut self, rules: P::Rules) -> Result<String, Fault> {
         let mut asked = 0;
         while asked < self.examination.positions {
             self.begin::<P>(rules)?;
@@ -234,8 +235,7 @@ impl Examiner {
         }
     }
 
-    pub fn ending<P: Position>(&mut self, rules: P::Rules) -> Result<String, Fault> {
-        self.begin::<P>(rules)?;
+    fn ending<P: Position>(&mut self, rules: P::Rules) -> Result<String, Fault> {
         let mut last = P::start(rules);
         while let Some(turn) = last.random_turn(rules, &mut self.random) {
             last = last.play_unchecked(rules, turn);
@@ -243,22 +243,31 @@ impl Examiner {
         let request = format!("position pos {last}\ngo depth 1\n");
         let answer = self.ask(&request, "bestmove")?;
         let request = quoted(&request.trim().replace('\n', "; "));
-        match (answer.error(), answer.word()) {
-            (Some(error), _) => Err(Fault::Refused { request, answer: quoted(error) }),
-            (None, "none") => Ok("bestmove none".to_owned()),
-            (None, turn) => Err(Fault::PlayedOn { request, turn: quoted(turn) }),
+        match answer.word() {
+            "none" => Ok("bestmove none".to_owned()),
+            turn => Err(Fault::PlayedOn { request, turn: quoted(turn) }),
         }
     }
 
-    /// The demands that are the same under all rules.
+    /// What is demanded of the program under these rules. After a fault it is
+    /// started anew.
     pub fn behaviour<P: Position>(
         &mut self,
         demand: Demand,
         rules: P::Rules,
     ) -> Result<String, Fault> {
-        self.begin::<P>(rules)?;
+        let seen = self.begin::<P>(rules).and_then(|()| self.examine::<P>(demand, rules));
+        if seen.is_err() {
+            self.running = None;
+        }
+        seen
+    }
+
+    fn examine<P: Position>(&mut self, demand: Demand, rules: P::Rules) -> Result<String, Fault> {
         let game = Game::<P>::new(rules);
         match demand {
+            Demand::Turns(_) => self.turns::<P>(rules),
+            Demand::Ending(_) => self.ending::<P>(rules),
             Demand::Limits => {
                 for limit in ["depth 1", "nodes 100", "depth 2 nodes 100 movetime 1000"] {
                     self.turn(&game, &format!("position start\ngo {limit}\n"))?;
@@ -298,11 +307,9 @@ impl Examiner {
                 thinking.and(self.ends("quit\n", "quit"))
             }
             Demand::EndOfInput => self.ends("", "the end of its input"),
-            Demand::Introduction
-            | Demand::Ready
-            | Demand::Rules
-            | Demand::Turns(_)
-            | Demand::Ending(_) => Ok(String::new()),
+            // These come before all that needs rules.
+            Demand::Introduction => self.introduction(),
+            Demand::Ready | Demand::Rules => self.ready(),
         }
     }
 

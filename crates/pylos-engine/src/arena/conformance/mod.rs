@@ -179,8 +179,10 @@ pub fn examine(
     found(Demand::Rules, said);
     let Ok(played) = played else { return false };
     for &rules in &played {
-        found(Demand::Turns(rules), for_game!(rules, |P, rules| examiner.turns::<P>(rules)));
-        found(Demand::Ending(rules), for_game!(rules, |P, rules| examiner.ending::<P>(rules)));
+        for demand in [Demand::Turns(rules), Demand::Ending(rules)] {
+            let seen = for_game!(rules, |P, rules| examiner.behaviour::<P>(demand, rules));
+            found(demand, seen);
+        }
     }
     let Some(&rules) = played.first() else { return false };
     for demand in [
