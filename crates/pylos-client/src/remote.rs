@@ -176,7 +176,7 @@ impl Remote {
             request.headers_mut().insert(name, value.parse()?);
         }
         let stream = self.connect().await?;
-        Ok(Socket::open(request, stream, WebSocketConfig::default()).await?)
+        Socket::open(request, stream, WebSocketConfig::default()).await
     }
 
     fn credentials(&self) -> impl Iterator<Item = (&'static str, String)> {

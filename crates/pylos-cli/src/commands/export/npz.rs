@@ -89,7 +89,7 @@ fn head(column: &Column, length: usize) -> Vec<u8> {
     let kind = column.kind;
     let mut text = format!("{{'descr': '{kind}', 'fortran_order': False, 'shape': {shape}, }}");
     const BEFORE: usize = 10;
-    while (BEFORE + text.len() + 1) % 64 != 0 {
+    while !(BEFORE + text.len() + 1).is_multiple_of(64) {
         text.push(' ');
     }
     text.push('\n');
