@@ -52,6 +52,8 @@ pub enum FailureKind {
     Tournament,
     /// There is no round to pair, or nobody for it. Also an answer: "no".
     NothingToPair,
+    /// A server elsewhere cannot be reached, or refuses.
+    Server,
     /// The tablebase is missing or damaged.
     NoTablebase,
     /// There is not enough memory or room on the disk.
@@ -77,6 +79,7 @@ impl FailureKind {
             FailureKind::File => "file",
             FailureKind::Tournament => "tournament",
             FailureKind::NothingToPair => "nothing-to-pair",
+            FailureKind::Server => "server",
             FailureKind::NoTablebase => "no-tablebase",
             FailureKind::Resources => "resources",
             FailureKind::Interrupted => "interrupted",

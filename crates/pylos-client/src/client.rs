@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
+
+use crate::stream::{Connection, converse};
 
 /// What went wrong while talking.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -97,14 +99,8 @@ impl Client {
         }
         text.push_str("\r\n");
         text.push_str(body);
-        let answer = tokio::time::timeout(Duration::from_secs(30), async {
-            let mut stream = TcpStream::connect(self.address).await?;
-            stream.write_all(text.as_bytes()).await?;
-            let mut bytes = Vec::new();
-            stream.read_to_end(&mut bytes).await?;
-            Ok::<_, Trouble>(String::from_utf8_lossy(&bytes).into_owned())
-        });
-        let answer = read_answer(&answer.await??).ok_or("the server's answer is not HTTP")?;
+        let mut stream = TcpStream::connect(self.address).await?;
+        let answer = converse(&mut stream, &text).await?;
         if let Some(cookie) = answer.header("set-cookie") {
             let pair = cookie.split(';').next().unwrap_or_default();
             self.cookie = (!pair.ends_with('=')).then(|| pair.to_owned());
@@ -157,17 +153,25 @@ impl Client {
         stream.set_nodelay(true)?;
         // Many idle clients in one process should not need much memory either.
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
-        let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
-        let (socket, _) = tokio::time::timeout(Duration::from_secs(30), connected).await??;
-        Ok(Socket(socket))
+        Socket::open(request, Box::new(stream), config).await
     }
 }
 
 /// A live connection.
 #[derive(Debug)]
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket(WebSocketStream<Box<dyn Connection>>);
 
 impl Socket {
+    pub(crate) async fn open(
+        request: Request,
+        stream: Box<dyn Connection>,
+        config: WebSocketConfig,
+    ) -> Result<Socket, Trouble> {
+        let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
+        let (socket, _) = tokio::time::timeout(Duration::from_secs(30), connected).await??;
+        Ok(Socket(socket))
+    }
+
     /// Says something.
     pub async fn say(&mut self, message: &Value) -> Result<(), Trouble> {
         Ok(self.0.send(Message::text(message.to_string())).await?)
@@ -243,15 +247,4 @@ impl std::error::Error for Closed {}
 /// A text field of a JSON object; empty if it is not there.
 pub fn text<'a>(value: &'a Value, field: &str) -> &'a str {
     value[field].as_str().unwrap_or_default()
-}
-
-fn read_answer(text: &str) -> Option<Answer> {
-    let (head, body) = text.split_once("\r\n\r\n")?;
-    let mut lines = head.lines();
-    let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let header = |line: &str| {
-        let (name, value) = line.split_once(':')?;
-        Some((name.to_lowercase(), value.trim().to_owned()))
-    };
-    Some(Answer { status, headers: lines.filter_map(header).collect(), text: body.to_owned() })
 }

@@ -11,7 +11,8 @@ use pylos_rules::{Game, Span, TimeControl};
 /// An engine that answers `isready`, and `go` with this.
 fn script(answer: &str) -> External {
     let script = format!(
-        "while read line; do case $line in isready) echo readyok;; go*) {answer};; esac; done"
+        "while read line; do case $line in pylos) echo pylosok;; isready) echo readyok;; \
+         go*) {answer};; esac; done"
     );
     External::new(["sh", "-c", &script].map(str::to_owned).to_vec())
 }
@@ -63,4 +64,21 @@ fn a_command_that_does_not_exist_cannot_play() {
     let game = Game::<Position>::new(Rules::STANDARD);
     let failed = Contestant::<Position>::choose(&mut nobody, &game, Budget::default());
     assert!(matches!(failed, Err(Forfeit::Crashed(_))), "{failed:?}");
+}
+
+#[test]
+fn an_engine_without_rules_plays_only_the_usual_ones() {
+    let mut plain = script("echo bestmove a1");
+    assert_eq!(Contestant::<Position>::prepare(&mut plain, Rules::STANDARD, 1), Ok(()));
+    let refused = Contestant::<Position>::prepare(&mut plain, Rules::ADVANCED, 1);
+    assert_eq!(refused, Err(Forfeit::OtherRules("advanced".to_owned())));
+}
+
+#[test]
+fn only_options_that_an_engine_has_are_set() {
+    let script = "while read line; do case $line in pylos) echo option name Rules type string; \
+                  echo pylosok;; *Seed*) echo error no such option;; \
+                  *advanced) rules=1;; isready) [ $rules ] && echo readyok;; esac; done";
+    let mut engine = External::new(["sh", "-c", script].map(str::to_owned).to_vec());
+    assert_eq!(Contestant::<Position>::prepare(&mut engine, Rules::ADVANCED, 1), Ok(()));
 }

@@ -2,13 +2,15 @@
 //!
 //! Whoever asks hands in the values, from a tablebase or from anywhere else:
 //! this crate knows the rules alone. [`Lots`] draws positions, [`survey`] counts
-//! what is worth knowing of them, [`playouts`] says how long and how wide games
-//! are, [`openings`] has fair ways to begin, which [`ballots`] draws from, and
-//! [`thumb`] looks for rules that a person can remember.
+//! what is worth knowing of them, [`dataset`] writes them down in columns,
+//! [`playouts`] says how long and how wide games are, [`openings`] has fair
+//! ways to begin, which [`ballots`] draws from, and [`thumb`] looks for rules
+//! that a person can remember.
 
 #![forbid(unsafe_code)]
 
 pub mod ballots;
+pub mod dataset;
 mod lots;
 pub mod openings;
 pub mod playouts;

@@ -17,11 +17,17 @@ impl Lots {
     /// The positions of a game. With equally many balls light is to move in all
     /// of them: colours make no difference.
     pub fn new(rules: Rules) -> Lots {
+        Lots::with(rules, 0..=30)
+    }
+
+    /// Those with so many balls on the board.
+    pub fn with(rules: Rules, on_board: std::ops::RangeInclusive<u32>) -> Lots {
         let balls = Color::BOTH.map(|color| rules.balls(color));
         let sides = if balls[0] == balls[1] { &Color::BOTH[..1] } else { &Color::BOTH[..] };
         let mut lots = Lots { upto: Vec::new(), balls };
         let mut total = 0;
-        for occupied in occupancies() {
+        let wanted = |occupied: &Cells| on_board.contains(&occupied.len());
+        for occupied in occupancies().into_iter().filter(wanted) {
             for &to_move in sides {
                 total +=
                     lots.own(occupied, to_move).map(|own| choose(occupied.len(), own)).sum::<u64>();
@@ -36,7 +42,7 @@ impl Lots {
         self.upto.last().map_or(0, |(total, ..)| *total)
     }
 
-    /// Whether there is none: never.
+    /// Whether there is none: with more balls than the sides have.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

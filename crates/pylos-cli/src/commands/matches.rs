@@ -1,5 +1,7 @@
 //! `pylos match`: engines against each other.
 
+mod check;
+
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io::Write as _;
@@ -27,12 +29,16 @@ use pylos_rules::for_game;
 /// that both sides get it. A player is level:1 to level:10, depth:N, nodes:N,
 /// time:MILLISECONDS, full, or a command that speaks the engine protocol.
 /// Whoever crashes, breaks a rule or runs out of time loses the game. Without a
-/// clock a command has ten minutes for a turn.
+/// clock a command has ten minutes for a turn. --check says
+/// line by line whether a command speaks the protocol (docs/protocol.md).
 #[derive(clap::Args)]
 pub struct Match {
     /// The players, at least two
-    #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
+    #[arg(required_unless_present = "check", num_args = 2.., value_name = "PLAYER")]
     players: Vec<String>,
+    /// Play no match, but say line by line what a program does right and wrong in the protocol
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = MATCH_ALONE)]
+    check: Option<String>,
     #[command(flatten)]
     rules: RulesArg,
     /// How many games each pair plays
@@ -64,6 +70,10 @@ pub struct Match {
     sprt: Option<Sprt>,
 }
 
+/// What means nothing where a program is checked.
+const MATCH_ALONE: [&str; 9] =
+    ["players", "games", "openings", "random", "time", "neighbours", "jobs", "save", "sprt"];
+
 fn sprt(text: &str) -> Result<Sprt, String> {
     let bad = || "two Elo differences, the smaller first, as in 0,30".to_owned();
     let (low, high) = text.split_once(',').ok_or_else(bad)?;
@@ -78,6 +88,9 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 impl Match {
     /// Plays, and writes the results.
     pub fn run(&self, console: &mut Console) -> Result<Answer, Failure> {
+        if let Some(command) = &self.check {
+            return check::run(command, self.seed, console);
+        }
         for_game!(self.rules.get()?, |P, rules| self.play::<P>(rules, console))
     }
 

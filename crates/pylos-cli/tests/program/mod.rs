@@ -24,10 +24,19 @@ impl Program {
 
     /// The same with more options.
     pub fn with(data: &Path, more: &[&str]) -> Program {
+        Program::listening(data, "127.0.0.1:0", more)
+    }
+
+    /// A server at an address at which another one was.
+    pub fn at(data: &Path, address: SocketAddr) -> Program {
+        Program::listening(data, &address.to_string(), &[])
+    }
+
+    fn listening(data: &Path, address: &str, more: &[&str]) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_pylos"))
             .args(["--json", "--data"])
             .arg(data)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error"])
+            .args(["serve", "--listen", address, "--log", "error"])
             .args(["--max-requests", "1000000", "--max-games", "1000000"])
             .args(["--max-connections-per-address", "100000"])
             .args(more)

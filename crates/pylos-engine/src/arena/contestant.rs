@@ -22,6 +22,8 @@ pub enum Forfeit {
     },
     /// It answered something else than a turn.
     Nonsense(String),
+    /// It does not play under these rules.
+    OtherRules(String),
     /// Its time ran out.
     Time,
 }
@@ -32,6 +34,7 @@ impl fmt::Display for Forfeit {
             Forfeit::Crashed(how) => write!(f, "crashed: {how}"),
             Forfeit::Illegal { turn, why } => write!(f, "played “{turn}”: {why}"),
             Forfeit::Nonsense(answer) => write!(f, "answered “{answer}”"),
+            Forfeit::OtherRules(rules) => write!(f, "does not play {rules}"),
             Forfeit::Time => f.write_str("ran out of time"),
         }
     }

@@ -1,25 +1,24 @@
 //! Somebody else's engine, as a process that speaks our protocol.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use pylos_rules::{Game, Position};
 
+use super::process::{Group, Process, Silence};
 use super::{Contestant, Forfeit};
 use crate::Budget;
 
-/// A process with its pipes; it is ended with its owner.
+/// An engine that a command starts; it is ended with its owner.
 pub struct External {
     command: Vec<String>,
+    group: Group,
     running: Option<Running>,
 }
 
 struct Running {
-    child: Child,
-    stdin: ChildStdin,
-    lines: Receiver<String>,
+    process: Process,
+    /// The names of the options that it has, in lower case.
+    options: Vec<String>,
 }
 
 /// How long an engine may take to get ready.
@@ -35,35 +34,23 @@ const QUOTED: usize = 80;
 impl External {
     /// The engine that this command starts; it is started for its first game.
     pub fn new(command: Vec<String>) -> External {
-        External { command, running: None }
+        External { command, group: Group::Ours, running: None }
     }
 
+    /// The same engine, which what is typed at the terminal to stop us does
+    /// not stop: it may be needed to finish its games.
+    #[must_use]
+    pub fn undisturbed(self) -> External {
+        External { group: Group::ItsOwn, ..self }
+    }
+
+    /// Starts the engine and asks who it is, unless it runs.
     fn start(&mut self) -> Result<&mut Running, Forfeit> {
         if self.running.is_none() {
-            let crashed = |error: std::io::Error| Forfeit::Crashed(error.to_string());
-            let [program, args @ ..] = self.command.as_slice() else {
-                return Err(Forfeit::Crashed("no command".to_owned()));
-            };
-            let mut child = Command::new(program)
-                .args(args)
-                .stdin(Stdio::piped())
-                .stdout(Stdio::piped())
-                .stderr(Stdio::null())
-                .spawn()
-                .map_err(crashed)?;
-            let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-                return Err(Forfeit::Crashed("no pipes".to_owned()));
-            };
-            let (sender, lines) = channel();
-            // Ends with the process, or when nobody listens any more.
-            std::thread::spawn(move || {
-                for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-                    if sender.send(line).is_err() {
-                        break;
-                    }
-                }
-            });
-            self.running = Some(Running { child, stdin, lines });
+            let process = Process::start(&self.command, self.group).map_err(Forfeit::Crashed)?;
+            let mut running = Running { process, options: Vec::new() };
+            running.introduce()?;
+            self.running = Some(running);
         }
         self.running.as_mut().ok_or_else(|| Forfeit::Crashed("not started".to_owned()))
     }
@@ -81,64 +68,88 @@ impl External {
 }
 
 impl Running {
-    fn ask(&mut self, request: &str, word: &str, patience: Duration) -> Result<String, Forfeit> {
-        if self.stdin.write_all(request.as_bytes()).and_then(|()| self.stdin.flush()).is_err() {
-            return Err(self.how_it_ended());
-        }
-        let deadline = Instant::now() + patience;
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left) {
-                Ok(line) => {
-                    let mut words = line.split_whitespace();
-                    if words.next() == Some(word) {
-                        return Ok(words.next().unwrap_or_default().to_owned());
-                    }
-                    if line.starts_with("error") {
-                        return Err(Forfeit::Nonsense(line.chars().take(QUOTED).collect()));
-                    }
-                }
-                Err(RecvTimeoutError::Timeout) => return Err(Forfeit::Time),
-                Err(RecvTimeoutError::Disconnected) => return Err(self.how_it_ended()),
-            }
-        }
+    fn introduce(&mut self) -> Result<(), Forfeit> {
+        let mut options = Vec::new();
+        self.process.say("pylos\n");
+        self.hear("pylosok", READY, |line| options.extend(option_name(line)))?;
+        self.options = options;
+        Ok(())
     }
 
-    fn how_it_ended(&mut self) -> Forfeit {
-        // Its output has ended, so it is about to end itself.
-        for _ in 0..50 {
-            if let Ok(Some(status)) = self.child.try_wait() {
-                return Forfeit::Crashed(status.to_string());
+    fn has(&self, option: &str) -> bool {
+        self.options.iter().any(|name| name == option)
+    }
+
+    fn ask(&mut self, request: &str, word: &str, patience: Duration) -> Result<String, Forfeit> {
+        self.process.say(request);
+        self.hear(word, patience, |_| ())
+    }
+
+    /// Waits for the line that begins with this word; its second word is the
+    /// answer. The lines before it are shown.
+    fn hear(
+        &mut self,
+        word: &str,
+        patience: Duration,
+        mut other: impl FnMut(&str),
+    ) -> Result<String, Forfeit> {
+        let deadline = Instant::now() + patience;
+        loop {
+            let line = match self.process.hear(deadline) {
+                Ok(line) => line,
+                Err(Silence::Late) => return Err(Forfeit::Time),
+                Err(Silence::Ended(how)) => return Err(Forfeit::Crashed(how)),
+            };
+            let mut words = line.split_whitespace();
+            match words.next() {
+                Some(first) if first == word => {
+                    return Ok(words.next().unwrap_or_default().to_owned());
+                }
+                Some("error") => {
+                    return Err(Forfeit::Nonsense(line.chars().take(QUOTED).collect()));
+                }
+                _ => other(&line),
             }
-            std::thread::sleep(Duration::from_millis(10));
         }
-        Forfeit::Crashed("closed its pipes".to_owned())
     }
 }
 
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.stdin.write_all(b"quit\n");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+/// The name of the option that a line of an introduction speaks of, in lower
+/// case.
+pub(super) fn option_name(line: &str) -> Option<String> {
+    let mut words = line.split_whitespace();
+    let is_option = (words.next(), words.next()) == (Some("option"), Some("name"));
+    is_option.then(|| words.next().unwrap_or_default().to_lowercase())
+}
+
+/// The request that sets up the position of a game, turn by turn.
+pub(super) fn position_request<P: Position>(game: &Game<P>) -> String {
+    let mut request = format!("position pos {}", game.start());
+    if game.ply() > 0 {
+        request += " moves";
+        game.turns().for_each(|turn| request += &format!(" {turn}"));
     }
+    request + "\n"
 }
 
 impl<P: Position> Contestant<P> for External {
     fn prepare(&mut self, rules: P::Rules, seed: u64) -> Result<(), Forfeit> {
-        let request = format!(
-            "setoption name Rules value {rules}\nsetoption name Seed value {seed}\nnewgame\nisready\n"
-        );
-        self.ask(&request, "readyok", READY).map(|_| ())
+        let running = self.start()?;
+        let mut request = String::new();
+        // An engine without the option plays what engines play at first.
+        if running.has("rules") {
+            request += &format!("setoption name Rules value {rules}\n");
+        } else if rules.to_string() != pylos_rules::AnyRules::default().to_string() {
+            return Err(Forfeit::OtherRules(rules.to_string()));
+        }
+        if running.has("seed") {
+            request += &format!("setoption name Seed value {seed}\n");
+        }
+        self.ask(&(request + "newgame\nisready\n"), "readyok", READY).map(|_| ())
     }
 
     fn choose(&mut self, game: &Game<P>, budget: Budget) -> Result<String, Forfeit> {
-        let mut request = format!("position pos {}", game.start());
-        if game.ply() > 0 {
-            request += " moves";
-            game.turns().for_each(|turn| request += &format!(" {turn}"));
-        }
-        request += "\ngo";
+        let mut request = position_request(game) + "go";
         match (budget.left, budget.increment, budget.thinking_time()) {
             (Some(left), Some(more), _) => {
                 let (left, more) = (left.as_millis(), more.as_millis());

@@ -1,11 +1,13 @@
 //! Engines against each other: games with clocks, forfeits, and what the
 //! results say about strength.
 
+pub mod conformance;
 mod contestant;
 mod duel;
 mod external;
 mod match_score;
 mod opening;
+mod process;
 mod ratings;
 mod spec;
 

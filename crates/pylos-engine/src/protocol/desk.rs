@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -31,9 +32,17 @@ pub(super) struct GameDesk<P: Playable> {
     game: Game<P>,
     /// `None` while it thinks.
     engine: Option<Engine<P>>,
-    thinking: Option<JoinHandle<Engine<P>>>,
+    thinking: Option<Thinking<P>>,
     stop: Stop,
     remake: Box<dyn Fn() -> Engine<P>>,
+}
+
+/// An engine at work.
+struct Thinking<P: Playable> {
+    thread: JoinHandle<Engine<P>>,
+    /// Whether it has nothing more to do than to say its `bestmove`: whoever
+    /// has heard that may ask for the next thing at once.
+    done: Arc<AtomicBool>,
 }
 
 /// What an engine knows beforehand.
@@ -72,7 +81,7 @@ impl<P: Playable> GameDesk<P> {
 
     /// Takes the engine back from a thread that has answered.
     fn collect(&mut self) {
-        if let Some(thread) = self.thinking.take() {
+        if let Some(Thinking { thread, .. }) = self.thinking.take() {
             // Should the engine ever panic, a new one with the usual resources
             // takes its place.
             let engine = thread.join().unwrap_or_else(|_| (self.remake)());
@@ -127,7 +136,9 @@ impl<P: Playable> Desk for GameDesk<P> {
         self.collect();
         let Some(mut engine) = self.engine.take() else { return };
         let (game, stop) = (self.game.clone(), engine.stop());
-        self.thinking = Some(std::thread::spawn(move || {
+        let done = Arc::new(AtomicBool::new(false));
+        let is_done = Arc::clone(&done);
+        let thread = std::thread::spawn(move || {
             // If nobody listens any more there is nobody to tell.
             let mut report = |choice: &Choice<P>| drop(say(&output, &info(choice)));
             let choice = engine.choose_and_report(&game, &go.limits, &mut report);
@@ -135,14 +146,20 @@ impl<P: Playable> Desk for GameDesk<P> {
                 std::thread::sleep(Duration::from_millis(2));
             }
             let best = choice.map_or("none".to_owned(), |choice| choice.turn.to_string());
+            is_done.store(true, Ordering::Release);
             drop(say(&output, &format!("bestmove {best}")));
             engine
-        }));
+        });
+        self.thinking = Some(Thinking { thread, done });
     }
 
     fn is_thinking(&mut self) -> bool {
         match &self.thinking {
-            Some(thread) if !thread.is_finished() => true,
+            Some(Thinking { thread, done })
+                if !done.load(Ordering::Acquire) && !thread.is_finished() =>
+            {
+                true
+            }
             _ => {
                 self.collect();
                 false
