@@ -6,6 +6,7 @@ mod fuzz;
 mod needs;
 mod pictures;
 mod play;
+mod python;
 mod site;
 mod step;
 mod wasm;
