@@ -21,6 +21,7 @@ use crate::playing::Playing;
 use crate::refusal::{IllegalTurn, explained, over, refused};
 use crate::rules::no_such_action;
 
+pub use equator::NothingBegun;
 pub use pyramid::Begun;
 
 /// A game whose turns are made of numbered actions.

@@ -92,7 +92,7 @@ impl Batch {
                     many.all.push((at.position, Default::default()));
                 }
                 (ByGame::Equator(many), ByGame::Equator(at)) if many.rules == at.rules => {
-                    many.all.push((at.position, ()));
+                    many.all.push((at.position, Default::default()));
                 }
                 _ => return Err(plain::<BadRules>("the positions of a batch have the same rules")),
             }

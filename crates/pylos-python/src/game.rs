@@ -105,7 +105,7 @@ impl Game {
     pub fn of(game: pylos_rules::AnyGame) -> Game {
         Game(match game {
             ByGame::Pyramid(game) => ByGame::Pyramid(Composed { game, begun: Default::default() }),
-            ByGame::Equator(game) => ByGame::Equator(Composed { game, begun: () }),
+            ByGame::Equator(game) => ByGame::Equator(Composed { game, begun: Default::default() }),
         })
     }
 
@@ -120,6 +120,10 @@ enum Beginning<'py> {
     Position(Bound<'py, Position>),
     Rules(RulesArgument),
 }
+
+/// What is pickled of a game: its record, and the actions of a turn that has
+/// begun.
+type Pickled = (String, Vec<usize>);
 
 /// When a repeated position makes a draw: at this occurrence, or never ("off").
 #[derive(FromPyObject)]
@@ -346,8 +350,7 @@ impl Game {
     /// tags: `game.record(Light="Ada")`.
     #[pyo3(signature = (**tags))]
     fn record(&self, tags: Option<std::collections::BTreeMap<String, String>>) -> PyResult<Record> {
-        let record =
-            for_game!(&self.0, |P, composed| { pylos_rules::Record::of_game(&composed.game) });
+        let record = for_game!(&self.0, |P, composed| pylos_rules::Record::of_game(&composed.game));
         Record(record).with_tags(tags)
     }
 
@@ -404,9 +407,7 @@ impl Game {
         })
     }
 
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyAny>, (String, Vec<usize>))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
         let game = slf.borrow();
         let class: Bound<'py, PyType> = slf.get_type();
         let record = game.record(None)?.0.to_string();

@@ -78,8 +78,8 @@ impl Position {
     }
 
     /// Whose turn it is; of a finished game, whose it would be.
-    #[getter]
-    fn to_move(&self) -> String {
+    #[getter(to_move)]
+    fn mover(&self) -> String {
         for_game!(self.0, |P, at| at.position.to_move().to_string())
     }
 

@@ -3,8 +3,16 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import pylos
+
+# The same on every machine, however busy it is; nothing is kept on disk.
+settings.register_profile(
+    "pylos", derandomize=True, database=None, deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("pylos")
 
 
 @pytest.fixture(scope="session")

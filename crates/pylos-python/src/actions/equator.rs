@@ -37,8 +37,12 @@ fn action(turn: Turn) -> usize {
     }
 }
 
+/// A turn is one action: it is never half done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NothingBegun;
+
 impl Actions for Position {
-    type Begun = ();
+    type Begun = NothingBegun;
 
     const ACTIONS: usize = PASS + 1;
 
@@ -46,14 +50,19 @@ impl Actions for Position {
         turn(action).map(|turn| turn.to_string()).unwrap_or_default()
     }
 
-    fn visit_actions(&self, rules: Rules, (): (), mut visit: impl FnMut(usize)) {
+    fn visit_actions(&self, rules: Rules, _: NothingBegun, mut visit: impl FnMut(usize)) {
         let _: ControlFlow<()> = self.visit(rules, |turn| {
             visit(action(turn));
             ControlFlow::Continue(())
         });
     }
 
-    fn act(&self, rules: Rules, (): (), action: usize) -> Result<Acted<Self>, Refused<Self>> {
+    fn act(
+        &self,
+        rules: Rules,
+        _: NothingBegun,
+        action: usize,
+    ) -> Result<Acted<Self>, Refused<Self>> {
         let turn = turn(action).ok_or(Refused::Unknown(action))?;
         if let Some(outcome) = self.outcome(rules) {
             return Err(Refused::Over(outcome));
@@ -65,7 +74,7 @@ impl Actions for Position {
         vec![action(turn)]
     }
 
-    fn done((): ()) -> Vec<usize> {
+    fn done(_: NothingBegun) -> Vec<usize> {
         Vec::new()
     }
 }

@@ -7,6 +7,7 @@ use pylos_rules::equator::{
 use pylos_rules::{Position as _, Side as _};
 
 use super::{NotPlanes, Planes, Reader, fill_plane};
+use crate::actions::NothingBegun;
 
 const HEMISPHERE: usize = Intersection::ALL.len();
 const EQUATOR: usize = 2 * HEMISPHERE;
@@ -31,7 +32,7 @@ impl Planes for Position {
     const PLANES: usize = OTHERS_POINTS + 1;
     const PLACES: usize = EQUATOR + Point::ALL.len();
 
-    fn fill(&self, _: Rules, (): (), side: Color, planes: &mut [f32]) {
+    fn fill(&self, _: Rules, _: NothingBegun, side: Color, planes: &mut [f32]) {
         let mut set = |plane: usize, place: usize| planes[plane * Self::PLACES + place] = 1.0;
         // The pawns of whoever looks come first.
         let plane = |color: Color, size: Size| {
@@ -65,7 +66,10 @@ impl Planes for Position {
     }
 
     /// By way of the text of the position, which is checked as any other.
-    fn read(rules: Rules, planes: &[f32]) -> Result<(Position, ()), NotPlanes<PositionError>> {
+    fn read(
+        rules: Rules,
+        planes: &[f32],
+    ) -> Result<(Position, NothingBegun), NotPlanes<PositionError>> {
         let reader = Reader { planes, places: Self::PLACES };
         let side = if reader.is_set(IS_BLUE, 0)? { Color::Blue } else { Color::Red };
         let leader = if reader.is_set(LEADS, 0)? { side } else { side.other() };
@@ -115,7 +119,7 @@ impl Planes for Position {
         let position = Position::parse(rules, &text).map_err(NotPlanes::Refused)?;
         // Whose turn it is follows from the rest, and must not contradict it.
         match (position.to_move() == side) == reader.is_set(TO_MOVE, 0)? {
-            true => Ok((position, ())),
+            true => Ok((position, NothingBegun)),
             false => {
                 let found = reader.at(TO_MOVE, 0)?;
                 Err(NotPlanes::Number { plane: TO_MOVE, place: 0, found })
