@@ -3,6 +3,7 @@
     python figures.py [--quick] [FOLDER WITH TABLEBASES]
 """
 
+import itertools
 import os
 import sys
 import time
@@ -67,7 +68,11 @@ for rules in ("standard", "carpentier"):
 show("standard: leaves of perft", lambda: pylos.Position("standard").perft(4 if QUICK else 7))
 for rules in ("children+8-8", "children", "standard") if FOLDER else ():
     if tables := pylos.Tablebase.find(FOLDER, rules):
-        asked = pylos.Batch(rules, SIZE, seed=3)
-        for _ in range(14):
+        # Many different positions, one after the other.
+        asked, waves = pylos.Batch(rules, SIZE, seed=3), []
+        for _ in range(40):
             asked.act(asked.random_actions())
-        show(f"{rules}: probes in a batch", lambda: len(tables.probe_batch(asked)[0]))
+            asked.restart()
+            waves.append(asked.copy())
+        wave = itertools.cycle(waves)
+        show(f"{rules}: probes in a batch", lambda: len(tables.probe_batch(next(wave))[0]))

@@ -2,7 +2,7 @@
 //!
 //! Nothing of the games is known here. Positions, turns and refusals are those
 //! of `pylos-rules`; what is added is what learning programs want, a fixed
-//! list of [`actions`], [`planes`] of numbers and [`batch`]es of positions.
+//! list of actions, planes of numbers and batches of positions.
 //! `docs/python.md` describes the package as its users see it.
 #![forbid(unsafe_code)]
 
