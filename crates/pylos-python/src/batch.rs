@@ -39,7 +39,7 @@ pub struct Batch(ByGame<Many<pyramid::Position>, Many<equator::Position>>);
 type Expanded<'py> = (Batch, Bound<'py, PyArray1<i64>>);
 
 /// No more positions than memory is meant for.
-const MOST: usize = 1 << 26;
+const MOST: usize = 1 << 24;
 
 impl Batch {
     /// The positions with the beginnings of turns, if the rules are these.
@@ -157,7 +157,7 @@ impl Batch {
     /// row for each.
     fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<bool>>> {
         for_game!(&self.0, |P, many| {
-            let mask = py.detach(|| many.legal_mask());
+            let mask = py.detach(|| many.legal_mask())?;
             mask.into_pyarray(py).reshape([many.all.len(), P::ACTIONS])
         })
     }
@@ -203,7 +203,7 @@ impl Batch {
     /// What the side to move sees of each position, as planes of numbers.
     fn observations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
         for_game!(&self.0, |P, many| {
-            let planes = py.detach(|| many.observations());
+            let planes = py.detach(|| many.observations())?;
             planes.into_pyarray(py).reshape([many.all.len(), P::PLANES, P::PLACES])
         })
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use pylos_rules::{Random, Side as _, Viewer};
 use pyo3::PyResult;
-use pyo3::exceptions::PyIndexError;
+use pyo3::exceptions::{PyIndexError, PyMemoryError};
 
 use crate::actions::{Acted, Refused};
 use crate::playing::Playing;
@@ -34,12 +34,12 @@ impl<P: Playing> Many<P> {
         Ok(Many { rules, all: all.collect::<PyResult<_>>()?, random: Random::new(seed) })
     }
 
-    pub fn legal_mask(&self) -> Vec<bool> {
-        let mut mask = vec![false; self.all.len() * P::ACTIONS];
+    pub fn legal_mask(&self) -> PyResult<Vec<bool>> {
+        let mut mask = numbers(self.all.len() * P::ACTIONS)?;
         for ((position, begun), row) in self.all.iter().zip(mask.chunks_exact_mut(P::ACTIONS)) {
             position.visit_actions(self.rules, *begun, |action| row[action] = true);
         }
-        mask
+        Ok(mask)
     }
 
     pub fn random_actions(&mut self) -> Vec<i16> {
@@ -113,15 +113,15 @@ impl<P: Playing> Many<P> {
         self.all.iter().map(|(position, _)| mover(position)).collect()
     }
 
-    pub fn observations(&self) -> Vec<f32> {
+    pub fn observations(&self) -> PyResult<Vec<f32>> {
         let size = P::PLANES * P::PLACES;
-        let mut planes = vec![0.0; self.all.len() * size];
+        let mut planes = numbers(self.all.len() * size)?;
         for ((position, begun), planes) in self.all.iter().zip(planes.chunks_exact_mut(size)) {
             let side = position.to_move();
             let seen = position.seen_by(self.rules, Viewer::Player(side));
             seen.fill(self.rules, *begun, side, planes);
         }
-        planes
+        Ok(planes)
     }
 
     pub fn restart(&mut self) -> usize {
@@ -178,6 +178,16 @@ impl<P: Playing> Many<P> {
         };
         all.iter().map(play_out).collect()
     }
+}
+
+/// So many zeros; more than memory can hold are an exception.
+fn numbers<T: Clone + Default>(size: usize) -> PyResult<Vec<T>> {
+    let mut numbers = Vec::new();
+    numbers.try_reserve_exact(size).map_err(|_| {
+        PyMemoryError::new_err(format!("there is no memory for {size} numbers: take fewer at once"))
+    })?;
+    numbers.resize(size, T::default());
+    Ok(numbers)
 }
 
 /// 1 if the side named first has won, -1 if the other has, 0 if the game goes
