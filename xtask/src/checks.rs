@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, answers, cargo};
-use crate::{fuzz, needs, wasm, web};
+use crate::{fuzz, needs, python, wasm, web};
 
 /// What to do when a check fails.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,12 +27,13 @@ type Check = (&'static str, fn() -> Result<(), Failed>);
 
 /// Cheap ones first, the web before what carries it, and the engine for the
 /// browser before the web.
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     ("format", format),
     ("engine for the browser, in Node", wasm::test),
     ("web interface", web::build),
     ("lints", lints),
     ("tests", tests),
+    ("the Python package", python::test),
     ("the whole game under the children's rules", children),
     ("examples in the documentation", doc_tests),
     ("documentation", documentation),

@@ -6,6 +6,7 @@ mod fuzz;
 mod needs;
 mod pictures;
 mod play;
+mod python;
 mod site;
 mod step;
 mod wasm;
@@ -35,6 +36,8 @@ cargo xtask audit-reasons --rules R --turns N --tables DIR
 cargo xtask web           build the web interface
 cargo xtask wasm          build the engine for the browser; fetches a compiler for it into
                           target/, if there is none; with --speed for `npm run bench` in web
+cargo xtask python        build the Python package, install it into an environment under target/
+                          and run its tests and examples
 cargo xtask site [--out DIR] [--tables DIR]
                           build the whole app as files for any static host, into target/site
                           or DIR, with the tablebases of the other DIR
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         "audit-reasons" => audit_reasons(rest),
         "web" => web::build(),
         "wasm" => wasm::asked(rest),
+        "python" => python::test(),
         "site" => site::asked(rest),
         "pictures" => pictures::draw(),
         "help" | "--help" | "-h" => {

@@ -16,7 +16,7 @@ struct Need {
     is_there: fn() -> bool,
 }
 
-const NEEDS: [Need; 4] = [
+const NEEDS: [Need; 5] = [
     Need {
         name: "PostgreSQL (initdb and pg_ctl)",
         user: "the server's tests run one of their own",
@@ -47,6 +47,12 @@ const NEEDS: [Need; 4] = [
         user: "the reader of tablebases in docs/solved is tried with it",
         package: "python3",
         is_there: || answers(program("python3").arg("--version")),
+    },
+    Need {
+        name: "environments for Python (python3 -m venv, with pip)",
+        user: "the Python package is installed into one of its own and tested there",
+        package: "python3-venv",
+        is_there: || answers(program("python3").args(["-c", "import ensurepip, venv"])),
     },
 ];
 

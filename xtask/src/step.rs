@@ -38,11 +38,18 @@ pub fn program(name: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// The cargo that runs this task, as somebody would call it by hand: what
+/// The cargo that runs this task, as somebody would call it by hand.
+pub fn cargo<const N: usize>(args: [&str; N]) -> Command {
+    let mut command =
+        as_by_hand(program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())));
+    command.args(args);
+    command
+}
+
+/// A program that may run cargo, as somebody would call it by hand: what
 /// `cargo run` has told this program about its own package would make some
 /// dependencies (ring) believe that they have to be compiled anew.
-pub fn cargo<const N: usize>(args: [&str; N]) -> Command {
-    let mut command = program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+pub fn as_by_hand(mut command: Command) -> Command {
     let ours = std::env::vars_os().map(|(name, _)| name).filter(|name| {
         let name = name.to_string_lossy();
         name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
@@ -50,7 +57,6 @@ pub fn cargo<const N: usize>(args: [&str; N]) -> Command {
     for name in ours {
         command.env_remove(name);
     }
-    command.args(args);
     command
 }
 

@@ -78,6 +78,17 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "pylos-tournament",
         ],
     ),
+    (
+        "pylos-python",
+        &[
+            "pylos-rules",
+            "pylos-tablebase",
+            "pylos-solver",
+            "pylos-engine",
+            "pylos-views",
+            "pylos-picture",
+        ],
+    ),
     ("xtask", &[]),
 ];
 
