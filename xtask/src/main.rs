@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod checks;
+mod dist;
 mod fuzz;
 mod needs;
 mod pictures;
@@ -38,6 +39,9 @@ cargo xtask wasm          build the engine for the browser; fetches a compiler f
 cargo xtask site [--out DIR] [--tables DIR]
                           build the whole app as files for any static host, into target/site
                           or DIR, with the tablebases of the other DIR
+cargo xtask dist          make and try out everything that a release consists of, into
+                          target/dist (docs/releasing.md)
+cargo xtask dist --check  and once more from nothing, which must give the same bytes
 cargo xtask pictures      draw the pictures of the documentation, into docs/images/boards";
 
 fn main() -> ExitCode {
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         "web" => web::build(),
         "wasm" => wasm::asked(rest),
         "site" => site::asked(rest),
+        "dist" => dist::asked(rest),
         "pictures" => pictures::draw(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

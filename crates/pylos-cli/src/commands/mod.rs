@@ -9,6 +9,7 @@ pub mod certify;
 pub mod completions;
 pub mod engine;
 pub mod host;
+pub mod man;
 pub mod matches;
 pub mod moves;
 pub mod openings;

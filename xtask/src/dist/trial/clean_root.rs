@@ -1,0 +1,95 @@
+//! A folder that becomes `/` for a program, so that it finds nothing else.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::dist::tools;
+use crate::step::{Failed, answers, program, run_quietly, told};
+
+/// Such a folder.
+pub struct CleanRoot(PathBuf);
+
+/// Who somebody is in there; out here it is always us.
+#[derive(Clone, Copy)]
+pub enum Person {
+    Root,
+    Number(u32),
+}
+
+impl CleanRoot {
+    /// Whether this machine lets us do that.
+    pub fn is_possible() -> bool {
+        answers(program("unshare").args(["--user", "--map-root-user", "true"]))
+    }
+
+    /// A folder as it is.
+    pub fn at(folder: PathBuf) -> CleanRoot {
+        CleanRoot(folder)
+    }
+
+    /// A root of nothing but these packages of Debian, taken from this machine.
+    pub fn of_packages(folder: &Path, packages: &[&str]) -> Result<CleanRoot, Failed> {
+        tools::empty_folder(folder)?;
+        let database = folder.join("var/lib/dpkg");
+        for under in ["info", "updates"] {
+            tools::empty_folder(&database.join(under))?;
+        }
+        // Where systems have merged /usr, their folders are links.
+        for link in ["bin", "sbin", "lib", "lib64"] {
+            if let Ok(to) = std::fs::read_link(Path::new("/").join(link)) {
+                run_quietly(program("ln").arg("-s").arg(to).arg(folder.join(link)))?;
+            }
+        }
+        let mut status = String::new();
+        for package in packages {
+            status += &told(program("dpkg-query").args(["--status", package]))?;
+            status += "\n";
+            let files = told(program("dpkg-query").args(["--listfiles", package]))?;
+            for file in files.lines().map(Path::new).filter(|file| !file.is_dir()) {
+                // Documentation may have been left out of this machine.
+                if file.symlink_metadata().is_ok() {
+                    put(file, folder)?;
+                }
+            }
+        }
+        tools::write(&database.join("status"), status.as_bytes())?;
+        // The shell under the name that scripts call it by.
+        run_quietly(program("ln").args(["-sf", "dash"]).arg(folder.join("bin/sh")))?;
+        Ok(CleanRoot(folder.to_owned()))
+    }
+
+    /// The folder, as it is called out here.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// A program of that root, run there by somebody.
+    pub fn command(&self, person: Person, path: &str) -> Command {
+        let mut command = program("unshare");
+        command.env_clear().env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin").arg("--user");
+        match person {
+            Person::Root => command.arg("--map-root-user"),
+            Person::Number(user) => {
+                command.arg(format!("--map-user={user}")).arg(format!("--map-group={user}"))
+            }
+        };
+        // Ends with us, whatever happens.
+        command.args(["--fork", "--kill-child", "--root"]).arg(&self.0).args(["--wd", "/", path]);
+        command
+    }
+
+    /// The installer, working on that root.
+    pub fn dpkg(&self) -> Command {
+        let mut dpkg = program("unshare");
+        dpkg.args(["--user", "--map-root-user", "dpkg", "--root"]).arg(&self.0);
+        dpkg
+    }
+}
+
+/// Puts a file of this machine at the same place of a root.
+fn put(file: &Path, folder: &Path) -> Result<(), Failed> {
+    let place = folder.join(file.strip_prefix("/").unwrap_or(file));
+    let above = place.parent().unwrap_or(folder);
+    run_quietly(program("mkdir").arg("-p").arg(above))?;
+    run_quietly(program("cp").args(["--no-dereference", "--preserve=mode"]).arg(file).arg(place))
+}
