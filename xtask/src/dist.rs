@@ -12,7 +12,7 @@ mod notices;
 mod parts;
 mod sbom;
 mod tarball;
-mod tools;
+pub mod tools;
 mod tree;
 mod trial;
 mod wheel;
@@ -22,6 +22,8 @@ use std::path::{Path, PathBuf};
 use crate::step::{self, Failed, cannot, program, root};
 use crate::wasm::{self, Unbuilt, Voice};
 use crate::web;
+use built::{Built, Profile};
+use parts::Part;
 use tree::Tree;
 
 /// What is asked for.
@@ -31,6 +33,9 @@ enum Order {
     Make,
     /// Two of them, compared.
     Check,
+    /// Packages of an unoptimised program, whatever is committed: to try how
+    /// things are packed.
+    Quick,
 }
 
 /// What a release is of.
@@ -83,6 +88,10 @@ const SUMS: &str = "SHA256SUMS";
 pub fn asked(args: &[String]) -> Result<(), Failed> {
     let order = read(args)?;
     let release = release()?;
+    if order == Order::Quick {
+        return quick(&release);
+    }
+    refuse_changes()?;
     let out = root().join("target/dist");
     make(&release, &out, &root().join("target/dist-build"))?;
     trial::all(&release, &out)?;
@@ -106,23 +115,52 @@ fn read(args: &[String]) -> Result<Order, Failed> {
     match args {
         [] => Ok(Order::Make),
         [flag] if flag == "--check" => Ok(Order::Check),
-        _ => Err(Failed::new(format!("“{}” is not understood: dist [--check]", args.join(" ")))),
+        [flag] if flag == "--quick" => Ok(Order::Quick),
+        _ => {
+            let asked = args.join(" ");
+            let told = format!("“{asked}” is not understood: dist [--check | --quick]");
+            Err(Failed::new(told))
+        }
     }
 }
 
-/// What the work tree is a release of. What has been changed and is not
-/// committed would be shipped under the commit's name.
-fn release() -> Result<Release, Failed> {
+/// What has been changed and is not committed would be shipped under the
+/// commit's name.
+fn refuse_changes() -> Result<(), Failed> {
     let changed = step::told(program("git").args(["status", "--porcelain"]))?;
-    if !changed.is_empty() {
-        return Err(Failed::new(format!(
-            "a release is made of a commit, and these files are changed:\n{}",
-            changed.trim_end()
-        )));
+    if changed.is_empty() {
+        return Ok(());
     }
+    let changed = changed.trim_end();
+    Err(Failed::new(format!(
+        "a release is made of a commit, and these files are changed:\n{changed}"
+    )))
+}
+
+/// What the work tree is a release of.
+fn release() -> Result<Release, Failed> {
     let time = step::told(program("git").args(["log", "-1", "--format=%ct"]))?;
     let time = time.trim().parse().map_err(|_| Failed::new("git does not tell the time"))?;
     Ok(Release { version: env!("CARGO_PKG_VERSION"), machine: Machine::here()?, time })
+}
+
+/// The packages of the program, unoptimised, without what takes minutes.
+fn quick(release: &Release) -> Result<(), Failed> {
+    let out = root().join("target/dist-quick");
+    tools::empty_folder(&out)?;
+    let built = built::build(Profile::Quick, &root().join("target"), release.time)?;
+    pack(release, &built, &parts::all()?, &out)?;
+    put(&out, SUMS, sums(&out)?.as_bytes())?;
+    trial::all(release, &out)
+}
+
+/// Everything that the program is packed into.
+fn pack(release: &Release, built: &Built, parts: &[Part], out: &Path) -> Result<(), Failed> {
+    let notices = notices::of(parts)?;
+    put(out, &format!("pylos-{}.cdx.json", release.version), &sbom::of(release, parts)?)?;
+    put(out, &tarball::name(release), &tarball::make(release, built, &notices)?)?;
+    put(out, &deb::name(release), &deb::make(release, built, &notices)?)?;
+    put(out, &image::name(release), &image::make(release, built, &notices)?)
 }
 
 /// Makes every file of a release, and the list of their sums.
@@ -134,18 +172,13 @@ fn make(release: &Release, out: &Path, build: &Path) -> Result<(), Failed> {
     web::install()?;
     web::build_pages()?;
     println!("── program");
-    let built = built::build(build, release.time)?;
-    println!("── what it is made of");
-    let parts = parts::all()?;
-    let notices = notices::of(&parts)?;
-    put(out, &format!("pylos-{}.cdx.json", release.version), &sbom::of(release, &parts)?)?;
+    let built = built::build(Profile::Release, build, release.time)?;
     println!("── packages");
-    put(out, &tarball::name(release), &tarball::make(release, &built, &notices)?)?;
-    put(out, &deb::name(release), &deb::make(release, &built, &notices)?)?;
-    put(out, &image::name(release), &image::make(release, &built, &notices)?)?;
+    let parts = parts::all()?;
+    pack(release, &built, &parts, out)?;
     println!("── site");
     let name = site_name(release);
-    put(out, &format!("{name}.tar.gz"), &site(release, &name, &notices, build)?)?;
+    put(out, &format!("{name}.tar.gz"), &site(release, &name, &notices::of(&parts)?, build)?)?;
     if wheel::package().is_dir() {
         println!("── wheel");
         wheel::make(release, out, build)?;
@@ -233,7 +266,7 @@ mod tests {
         assert_eq!(read(&[]).unwrap(), Order::Make);
         assert_eq!(read(&words("--check")).unwrap(), Order::Check);
         let told = read(&words("--chekc now")).unwrap_err().to_string();
-        assert_eq!(told, "“--chekc now” is not understood: dist [--check]");
+        assert_eq!(told, "“--chekc now” is not understood: dist [--check | --quick]");
     }
 
     #[test]

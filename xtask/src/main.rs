@@ -7,6 +7,7 @@ mod fuzz;
 mod needs;
 mod pictures;
 mod play;
+mod release;
 mod site;
 mod step;
 mod wasm;
@@ -42,6 +43,9 @@ cargo xtask site [--out DIR] [--tables DIR]
 cargo xtask dist          make and try out everything that a release consists of, into
                           target/dist (docs/releasing.md)
 cargo xtask dist --check  and once more from nothing, which must give the same bytes
+cargo xtask dist --quick  the packages of an unoptimised program alone, into target/dist-quick
+cargo xtask release VERSION [--date YYYY-MM-DD] [--dry-run]
+                          number, CHANGELOG, commit and tag of a release
 cargo xtask pictures      draw the pictures of the documentation, into docs/images/boards";
 
 fn main() -> ExitCode {
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
         "wasm" => wasm::asked(rest),
         "site" => site::asked(rest),
         "dist" => dist::asked(rest),
+        "release" => release::asked(rest),
         "pictures" => pictures::draw(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -16,6 +16,15 @@ pub enum Linking {
     Dynamic,
 }
 
+/// How much the compiler does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// What is shipped.
+    Release,
+    /// What the tests have compiled already, with the paths of this machine.
+    Quick,
+}
+
 /// What every package of the program has.
 pub struct Built {
     /// Needs nothing of the system.
@@ -27,25 +36,30 @@ pub struct Built {
 }
 
 /// Builds the program twice (its libraries once) into a folder of cargo's.
-pub fn build(into: &Path, time: u64) -> Result<Built, Failed> {
-    let shared = read(&link(Linking::Dynamic, into, time)?)?;
+pub fn build(profile: Profile, into: &Path, time: u64) -> Result<Built, Failed> {
+    let shared = read(&link(profile, Linking::Dynamic, into, time)?)?;
     // Run where it can be: as what has just been built for this machine.
-    let built = link(Linking::Static, into, time)?;
-    let share = share(&built, &into.join("share"))?;
+    let built = link(profile, Linking::Static, into, time)?;
+    let share = share(&built, &into.join("dist-share"))?;
     Ok(Built { standalone: read(&built)?, shared, share })
 }
 
 /// Builds the program and says where it is.
-fn link(linking: Linking, into: &Path, time: u64) -> Result<PathBuf, Failed> {
-    let package = ["rustc", "--release", "--locked", "--offline", "--package", "pylos-cli"];
-    let mut cargo = cargo(package);
+fn link(profile: Profile, linking: Linking, into: &Path, time: u64) -> Result<PathBuf, Failed> {
+    let mut cargo = cargo(["rustc", "--locked", "--offline", "--package", "pylos-cli"]);
     cargo.args(["--bin", "pylos", "--target-dir"]).arg(into);
+    let built = match profile {
+        Profile::Release => {
+            without_places(cargo.arg("--release"), into, time)?;
+            into.join("release/pylos")
+        }
+        Profile::Quick => into.join("debug/pylos"),
+    };
     if linking == Linking::Static {
         cargo.args(["--", "-Ctarget-feature=+crt-static"]);
     }
-    without_places(&mut cargo, into, time)?;
     step::run(&mut cargo)?;
-    Ok(into.join("release/pylos"))
+    Ok(built)
 }
 
 /// Tells cargo to leave the folders of this machine out of what it compiles.

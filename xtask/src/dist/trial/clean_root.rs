@@ -37,21 +37,22 @@ impl CleanRoot {
         // Where systems have merged /usr, their folders are links.
         for link in ["bin", "sbin", "lib", "lib64"] {
             if let Ok(to) = std::fs::read_link(Path::new("/").join(link)) {
+                run_quietly(program("mkdir").arg("-p").arg(folder.join(&to)))?;
                 run_quietly(program("ln").arg("-s").arg(to).arg(folder.join(link)))?;
             }
         }
         let mut status = String::new();
+        let mut copy = program("cp");
+        copy.args(["--parents", "--no-dereference", "--preserve=mode"]);
         for package in packages {
             status += &told(program("dpkg-query").args(["--status", package]))?;
             status += "\n";
             let files = told(program("dpkg-query").args(["--listfiles", package]))?;
-            for file in files.lines().map(Path::new).filter(|file| !file.is_dir()) {
-                // Documentation may have been left out of this machine.
-                if file.symlink_metadata().is_ok() {
-                    put(file, folder)?;
-                }
-            }
+            let files = files.lines().filter(|line| line.starts_with('/')).map(Path::new);
+            // Documentation may have been left out of this machine.
+            copy.args(files.filter(|file| !file.is_dir() && file.symlink_metadata().is_ok()));
         }
+        run_quietly(copy.arg(folder))?;
         tools::write(&database.join("status"), status.as_bytes())?;
         // The shell under the name that scripts call it by.
         run_quietly(program("ln").args(["-sf", "dash"]).arg(folder.join("bin/sh")))?;
@@ -84,12 +85,4 @@ impl CleanRoot {
         dpkg.args(["--user", "--map-root-user", "dpkg", "--root"]).arg(&self.0);
         dpkg
     }
-}
-
-/// Puts a file of this machine at the same place of a root.
-fn put(file: &Path, folder: &Path) -> Result<(), Failed> {
-    let place = folder.join(file.strip_prefix("/").unwrap_or(file));
-    let above = place.parent().unwrap_or(folder);
-    run_quietly(program("mkdir").arg("-p").arg(above))?;
-    run_quietly(program("cp").args(["--no-dereference", "--preserve=mode"]).arg(file).arg(place))
 }
