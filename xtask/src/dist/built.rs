@@ -59,7 +59,18 @@ fn link(profile: Profile, linking: Linking, into: &Path, time: u64) -> Result<Pa
         cargo.args(["--", "-Ctarget-feature=+crt-static"]);
     }
     step::run(&mut cargo)?;
-    Ok(built)
+    match profile {
+        Profile::Release => Ok(built),
+        Profile::Quick => stripped(&built, into),
+    }
+}
+
+/// The program without its line tables, which are most of it. The profile for
+/// releases does that by itself.
+fn stripped(built: &Path, into: &Path) -> Result<PathBuf, Failed> {
+    let small = into.join("dist-pylos");
+    step::run(program("strip").arg("--strip-all").arg("-o").arg(&small).arg(built))?;
+    Ok(small)
 }
 
 /// Tells cargo to leave the folders of this machine out of what it compiles.

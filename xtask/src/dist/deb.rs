@@ -62,7 +62,9 @@ fn data(release: &Release, built: &Built, notices: &str) -> Result<Tree, Failed>
     let unit = String::from_utf8_lossy(&read(&root().join("deploy/pylos.service"))?).into_owned();
     data.file("lib/systemd/system/pylos.service", unit_for_usr_bin(&unit)?);
     let doc = "usr/share/doc/pylos";
-    data.file(format!("{doc}/copyright"), copyright(notices)?);
+    data.file(format!("{doc}/copyright"), copyright()?);
+    let others = tools::gzip(notices.as_bytes())?;
+    data.file(format!("{doc}/LICENSES-OF-OTHERS.txt.gz"), others);
     data.file(format!("{doc}/changelog.gz"), tools::gzip(changelog(release)?.as_bytes())?);
     data.file(format!("{doc}/NEWS.md.gz"), tools::gzip(&read(&root().join("CHANGELOG.md"))?)?);
     for name in ["server.md", "api.md", "protocol.md", "record.md"] {
@@ -92,7 +94,7 @@ fn description(release: &Release, data: &Tree) -> String {
          Installed-Size: {}\n\
          Depends: libc6 (>= 2.34), libgcc-s1\n\
          Suggests: postgresql\n\
-         Section: games\n\
+         Section: misc\n\
          Priority: optional\n\
          Description: both board games called Pylos, to play, analyse and host\n \
          Pylos (Gigamic) is a pyramid of thirty balls, Le Pylos (Les Elfes, 1986)\n \
@@ -124,8 +126,9 @@ fn changelog(release: &Release) -> Result<String, Failed> {
     ))
 }
 
-/// Whose work it is, and on what terms, in Debian's form; then the others'.
-fn copyright(notices: &str) -> Result<String, Failed> {
+/// Whose work it is, and on what terms, in Debian's form. The licences of all
+/// that others have written lie beside it.
+fn copyright() -> Result<String, Failed> {
     let mit = String::from_utf8_lossy(&read(&root().join("LICENSE-MIT"))?).into_owned();
     let holder = mit.lines().find(|line| line.starts_with("Copyright"));
     let holder = holder.ok_or_else(|| Failed::new("LICENSE-MIT does not say whose it is"))?;
@@ -143,10 +146,10 @@ fn copyright(notices: &str) -> Result<String, Failed> {
          License: Expat or Apache-2.0\n\n\
          License: Expat\n{}\n\
          License: Apache-2.0\n On Debian systems, the text is in /usr/share/common-licenses/Apache-2.0.\n\n\
-         Comment:\n{}",
+         Comment: The program contains the work of others, whose licences are in\n \
+         LICENSES-OF-OTHERS.txt.gz beside this file.\n",
         holder.replacen("Copyright", "Copyright:", 1).replace("(c) ", ""),
         indented(&mit),
-        indented(notices),
     ))
 }
 

@@ -7,10 +7,16 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::tree::read;
+use super::wheel;
 use crate::step::{self, Failed, cargo, root};
 
-/// Our packages that are shipped, compiled.
-const OURS: [&str; 3] = ["pylos-cli", "pylos-browser", "pylos-easel"];
+/// Our packages that are shipped, compiled: the program, the engine and the
+/// pictures for the browser, and the Python package where there is one.
+fn ours() -> Vec<&'static str> {
+    let mut ours = vec!["pylos-cli", "pylos-browser", "pylos-easel"];
+    ours.extend(wheel::package().is_dir().then_some("pylos-python"));
+    ours
+}
 
 /// A package that is part of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +73,7 @@ fn shipped() -> Result<BTreeSet<(String, String)>, Failed> {
     let tree = ["tree", "--locked", "--offline", "--edges", "normal,no-proc-macro"];
     let mut tree = cargo(tree);
     tree.args(["--prefix", "none", "--format", "{p}"]);
-    tree.args(OURS.iter().flat_map(|package| ["--package", package]));
+    tree.args(ours().iter().flat_map(|package| ["--package", package]));
     Ok(named(&step::told(&mut tree)?))
 }
 

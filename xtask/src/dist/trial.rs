@@ -24,6 +24,9 @@ enum Trial {
     NotTried(&'static str),
 }
 
+/// Tries a file of a release, in a folder for that alone.
+type Try = fn(&Release, &Path, &Path) -> Result<Trial, Failed>;
+
 /// Tries all that is in a folder.
 pub fn all(release: &Release, out: &Path) -> Result<(), Failed> {
     println!("── trials");
@@ -34,7 +37,7 @@ pub fn all(release: &Release, out: &Path) -> Result<(), Failed> {
     }
     let place = root().join("target/dist-trial");
     tools::empty_folder(&place)?;
-    let trials: [(&str, fn(&Release, &Path, &Path) -> Result<Trial, Failed>); 5] = [
+    let trials: [(&str, Try); 5] = [
         ("tarball", tarball_works),
         ("package for Debian", deb_works),
         ("image", image_works),

@@ -43,7 +43,8 @@ impl CleanRoot {
         }
         let mut status = String::new();
         let mut copy = program("cp");
-        copy.args(["--parents", "--no-dereference", "--preserve=mode"]);
+        // It looks for the folders above without the slash before them.
+        copy.current_dir("/").args(["--parents", "--no-dereference", "--preserve=mode"]);
         for package in packages {
             status += &told(program("dpkg-query").args(["--status", package]))?;
             status += "\n";
@@ -64,18 +65,25 @@ impl CleanRoot {
         &self.0
     }
 
-    /// A program of that root, run there by somebody.
+    /// A program of that root, run there by somebody. It ends with us,
+    /// whatever happens.
     pub fn command(&self, person: Person, path: &str) -> Command {
         let mut command = program("unshare");
-        command.env_clear().env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin").arg("--user");
+        command.env_clear().env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin");
+        command.args(["--user", "--map-root-user", "--fork", "--kill-child"]);
         match person {
-            Person::Root => command.arg("--map-root-user"),
+            Person::Root => command.arg("--root").arg(&self.0).args(["--wd", "/"]),
+            // As engines for containers do: with the devices of the system, but
+            // none of its rights.
             Person::Number(user) => {
-                command.arg(format!("--map-user={user}")).arg(format!("--map-group={user}"))
+                let script = format!(
+                    "mkdir -p \"$0/dev\" && mount --rbind /dev \"$0/dev\" && exec unshare \
+                     --user --map-user={user} --map-group={user} --root \"$0\" --wd / \"$@\""
+                );
+                command.args(["--mount", "sh", "-c", &script]).arg(&self.0)
             }
         };
-        // Ends with us, whatever happens.
-        command.args(["--fork", "--kill-child", "--root"]).arg(&self.0).args(["--wd", "/", path]);
+        command.arg(path);
         command
     }
 
