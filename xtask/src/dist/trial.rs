@@ -81,7 +81,8 @@ fn tarball_works(release: &Release, out: &Path, place: &Path) -> Result<Trial, F
     Ok(Trial::Works("plays in a root of its own, where there is nothing else"))
 }
 
-/// A root with what the package depends on, and a shell for its scripts.
+/// A root with what the package depends on, and what its scripts may expect of
+/// any Debian.
 fn deb_works(release: &Release, out: &Path, place: &Path) -> Result<Trial, Failed> {
     if !answers(program("dpkg").arg("--version")) || !CleanRoot::is_possible() {
         return Ok(Trial::NotTried("for want of dpkg and namespaces"));
@@ -92,7 +93,8 @@ fn deb_works(release: &Release, out: &Path, place: &Path) -> Result<Trial, Faile
         lintian.args(["--fail-on", "error,warning", "--allow-root"]);
         step::run(lintian.args(["--suppress-tags", "bogus-mail-host"]).arg(&package))?;
     }
-    let root = CleanRoot::of_packages(&place.join("deb"), &["libc6", "libgcc-s1", "dash"])?;
+    let root =
+        CleanRoot::of_packages(&place.join("deb"), &["libc6", "libgcc-s1", "dash", "coreutils"])?;
     step::run_quietly(root.dpkg().arg("--install").arg(&package))?;
     plays(&root, "/usr/bin/pylos")?;
     for file in ["lib/systemd/system/pylos.service", "usr/share/man/man1/pylos.1.gz"] {

@@ -54,6 +54,10 @@ impl CleanRoot {
             copy.args(files.filter(|file| !file.is_dir() && file.symlink_metadata().is_ok()));
         }
         run_quietly(copy.arg(folder))?;
+        // Whose folders are whose, so that nobody removes another's.
+        for list in lists(packages)? {
+            run_quietly(program("cp").arg(list).arg(database.join("info")))?;
+        }
         tools::write(&database.join("status"), status.as_bytes())?;
         // The shell under the name that scripts call it by.
         run_quietly(program("ln").args(["-sf", "dash"]).arg(folder.join("bin/sh")))?;
@@ -93,4 +97,17 @@ impl CleanRoot {
         dpkg.args(["--user", "--map-root-user", "dpkg", "--root"]).arg(&self.0);
         dpkg
     }
+}
+
+/// The lists of what packages consist of, which have the processor in their
+/// names where a package can be there for several.
+fn lists(packages: &[&str]) -> Result<Vec<PathBuf>, Failed> {
+    let info = Path::new("/var/lib/dpkg/info");
+    let processor = told(program("dpkg").arg("--print-architecture"))?;
+    let processor = processor.trim();
+    let list = |package: &&str| {
+        let names = [format!("{package}:{processor}.list"), format!("{package}.list")];
+        names.into_iter().map(|name| info.join(name)).find(|list| list.exists())
+    };
+    Ok(packages.iter().filter_map(list).collect())
 }
