@@ -153,8 +153,12 @@ fn site_works(release: &Release, out: &Path, place: &Path) -> Result<Trial, Fail
         return Ok(Trial::NotTried("for want of Python, which serves files"));
     }
     let name = site_name(release);
+    let archive = out.join(format!("{name}.tar.gz"));
+    if !archive.exists() {
+        return Ok(Trial::NotTried("since there is none"));
+    }
     let folder = place.join("site");
-    unpack(&out.join(format!("{name}.tar.gz")), &folder)?;
+    unpack(&archive, &folder)?;
     let mut server = program("python3");
     server.args(["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory"]);
     server.arg(&folder).arg("0").stderr(Stdio::null());
