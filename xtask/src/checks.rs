@@ -37,6 +37,7 @@ const CHECKS: [Check; 11] = [
     ("the whole game under the children's rules", children),
     ("examples in the documentation", doc_tests),
     ("documentation", documentation),
+    ("libraries as packages", packages),
     ("fuzzing, for a short while", fuzz::smoke),
     ("web interface in a browser", web::test),
 ];
@@ -120,6 +121,19 @@ fn doc_tests() -> Result<(), Failed> {
 fn documentation() -> Result<(), Failed> {
     let mut doc = cargo(["doc", "--locked", "--workspace", "--no-deps"]);
     step::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// What a registry would get, without compiling it again.
+fn packages() -> Result<(), Failed> {
+    // It says at length that tests are left out.
+    step::run_quietly(&mut cargo([
+        "package",
+        "--locked",
+        "--offline",
+        "--workspace",
+        "--no-verify",
+        "--allow-dirty",
+    ]))
 }
 
 fn run_cargo<const N: usize>(args: [&str; N]) -> Result<(), Failed> {

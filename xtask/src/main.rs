@@ -2,11 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod checks;
+mod dist;
 mod fuzz;
 mod needs;
 mod pictures;
 mod play;
 mod python;
+mod release;
 mod site;
 mod step;
 mod wasm;
@@ -41,6 +43,12 @@ cargo xtask python        build the Python package, install it into an environme
 cargo xtask site [--out DIR] [--tables DIR]
                           build the whole app as files for any static host, into target/site
                           or DIR, with the tablebases of the other DIR
+cargo xtask dist          make and try out everything that a release consists of, into
+                          target/dist (docs/releasing.md)
+cargo xtask dist --check  and once more from nothing, which must give the same bytes
+cargo xtask dist --quick  the packages of an unoptimised program alone, into target/dist-quick
+cargo xtask release VERSION [--date YYYY-MM-DD] [--dry-run]
+                          number, CHANGELOG, commit and tag of a release
 cargo xtask pictures      draw the pictures of the documentation, into docs/images/boards";
 
 fn main() -> ExitCode {
@@ -61,6 +69,8 @@ fn main() -> ExitCode {
         "wasm" => wasm::asked(rest),
         "python" => python::test(),
         "site" => site::asked(rest),
+        "dist" => dist::asked(rest),
+        "release" => release::asked(rest),
         "pictures" => pictures::draw(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

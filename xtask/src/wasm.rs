@@ -179,6 +179,12 @@ pub fn build(voice: Voice) -> Result<(), Unbuilt> {
     built
 }
 
+/// Lets it be built from nothing the next time.
+pub fn forget() {
+    let _ = std::fs::remove_dir_all(folder().join(TARGET));
+    let _ = std::fs::remove_file(kept());
+}
+
 fn compile(voice: Voice) -> Result<(), Unbuilt> {
     let begun = Instant::now();
     let mut toolchain = Toolchain::find(Reach::Network).map_err(Unbuilt::NoCompiler)?;

@@ -80,6 +80,7 @@ enum Command {
     Serve(commands::serve::Serve),
     Host(commands::host::Host),
     Completions(commands::completions::Completions),
+    Man(commands::man::Man),
 }
 
 /// Reads the arguments, does what they ask, and says how it went.
@@ -123,6 +124,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Serve(command)) => command.run(&options.data, &mut console),
         Some(Command::Host(command)) => command.run(&options.data, &mut console),
         Some(Command::Completions(command)) => command.run(&mut console),
+        Some(Command::Man(command)) => command.run(&mut console),
     };
     let answer = answer.and_then(|answer| console.flush().map(|()| answer));
     match answer {

@@ -11,6 +11,7 @@ pub mod completions;
 pub mod engine;
 pub mod export;
 pub mod host;
+pub mod man;
 pub mod matches;
 pub mod moves;
 pub mod openings;
