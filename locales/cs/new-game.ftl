@@ -116,3 +116,11 @@ custom-minutes = Minut pro každého
 custom-increment = Sekund navíc za tah
 lobby = Volná místa
 lobby-empty = Nikdo právě nehledá soupeře. Zvolte výše „Kdokoli“ a otevřete místo.
+
+# The invitation of a friend
+invite-title = Pozvěte kamaráda
+invite-text = Pošlete odkaz, nebo dejte naskenovat kód. Hra začne, jakmile si kamarád přisedne.
+invite-here-only = Tento server odpovídá jen na tomto počítači. Chcete-li jej otevřít ostatním ve své síti, ukončete jej, spusťte takto a založte novou partii:
+invite-qr = QR kód pozvánky
+invite-link = Odkaz pro kamaráda
+invite-copy = Kopírovat odkaz

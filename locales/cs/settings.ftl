@@ -69,3 +69,18 @@ report-other = Něco jiného
 report-words = Vlastními slovy
 report-send = Odeslat
 report-told = Děkujeme. Provozovatel se na to podívá.
+independent = Nezávislé zpracování. Pylos je hra Davida G. Royffa, kterou vydává Gigamic, majitel ochranné známky; Le Pylos vydali Les Elfes v roce 1986.
+
+# The sheet of help beside a game
+board-alone = Jen deska, pro vysílání
+key-arrows = na sousední místo
+key-level = na jinou úroveň
+key-next = na další nebo předchozí místo, kde lze něco udělat
+key-choose = vybrat
+key-cancel = zrušit začatý tah
+key-back = zrušit poslední klepnutí
+key-type = pole lze napsat: písmeno, pak číslo
+key-rotate = otočit desku
+key-views = pyramida, oddělené úrovně, plán
+key-names = názvy polí
+key-history = mimo desku: zpět, vpřed, na začátek, k poslednímu tahu

@@ -18,3 +18,12 @@ replay-looking = Prohlížejí se všechny tahy…
 replay-start = Před prvním tahem
 replay-exact = Hodnoty jsou přesné.
 replay-estimate = Hodnoty jsou odhady.
+
+# The page
+watch-lead = Partie, které smí sledovat každý.
+watch-here-only = Ke sledování druhých je potřeba server a tato kopie Pylosu žádný nemá. Mohou tu pro vás hrát dva počítače.
+watch-engines = Ať hrají dva počítače
+watch-live = Právě se hraje
+watch-live-empty = Nehraje se žádná veřejná partie.
+watch-finished = Dohrané
+watch-finished-empty = Zatím nic. Veřejné partie tu po skončení zůstávají.

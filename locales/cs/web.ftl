@@ -30,7 +30,6 @@ offline = bez spojení
 offline-notice = Deska ukazuje poslední pozici ze serveru; váš tah se odešle, jakmile se spojení obnoví.
 new-version = Je připravena nová verze
 new-version-take = Načíst novou verzi
-independent = Nezávislé zpracování. Pylos je hra Davida G. Royffa, kterou vydává Gigamic, majitel ochranné známky; Le Pylos vydali Les Elfes v roce 1986.
 
 ## Nová partie
 new-game = Nová partie
@@ -117,19 +116,7 @@ computer-thinks = Počítač přemýšlí
 their-arrangement = Soupeř ještě staví
 hand-over-taken = { $side } je tu: začít
 help = Pravidla a klávesy
-board-alone = Jen deska, pro vysílání
 keys = Klávesy
-key-arrows = na sousední místo
-key-level = na jinou úroveň
-key-next = na další nebo předchozí místo, kde lze něco udělat
-key-choose = vybrat
-key-cancel = zrušit začatý tah
-key-back = zrušit poslední klepnutí
-key-type = pole lze napsat: písmeno, pak číslo
-key-rotate = otočit desku
-key-views = pyramida, oddělené úrovně, plán
-key-names = názvy polí
-key-history = mimo desku: zpět, vpřed, na začátek, k poslednímu tahu
 declined-draw = { $who ->
     [computer] Počítač remízu odmítá.
    *[opponent] Soupeř remízu odmítá.
@@ -158,12 +145,6 @@ away = pryč
 on-vacation = na dovolené
 invited = Jste zváni ke hře. Vaše barva: { $side }.
 sit-down = Přisednout
-invite-title = Pozvěte kamaráda
-invite-text = Pošlete odkaz, nebo dejte naskenovat kód. Hra začne, jakmile si kamarád přisedne.
-invite-here-only = Tento server odpovídá jen na tomto počítači. Chcete-li jej otevřít ostatním ve své síti, ukončete jej, spusťte takto a založte novou partii:
-invite-qr = QR kód pozvánky
-invite-link = Odkaz pro kamaráda
-invite-copy = Kopírovat odkaz
 record = Tahy
 no-turns-yet = Zatím žádný tah.
 go-first = Na začátek
@@ -213,13 +194,6 @@ stake-pile = { $pile ->
 stake-singleton = singleton
 
 ## Sledovat
-watch-lead = Partie, které smí sledovat každý.
-watch-here-only = Ke sledování druhých je potřeba server a tato kopie Pylosu žádný nemá. Mohou tu pro vás hrát dva počítače.
-watch-engines = Ať hrají dva počítače
-watch-live = Právě se hraje
-watch-live-empty = Nehraje se žádná veřejná partie.
-watch-finished = Dohrané
-watch-finished-empty = Zatím nic. Veřejné partie tu po skončení zůstávají.
 ply-number = { $ply ->
     [one] { $ply } tah
     [few] { $ply } tahy

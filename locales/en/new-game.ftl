@@ -112,3 +112,11 @@ custom-minutes = Minutes each
 custom-increment = Seconds added per move
 lobby = Free seats
 lobby-empty = Nobody is looking for an opponent just now. Choose “Anyone” above and open a seat.
+
+# The invitation of a friend
+invite-title = Invite your friend
+invite-text = Send the link, or let your friend scan the code. The game begins when your friend sits down.
+invite-here-only = This server answers on this computer only. To let others in your network in, stop it and start it like this, then open a new game:
+invite-qr = QR code of the invitation
+invite-link = Link for your friend
+invite-copy = Copy the link

@@ -67,3 +67,18 @@ report-other = Something else
 report-words = In your own words
 report-send = Send
 report-told = Thank you. The host will look at it.
+independent = An independent implementation. Pylos is a game by David G. Royffe, published by Gigamic, whose trademark it is; Le Pylos was published by Les Elfes in 1986.
+
+# The sheet of help beside a game
+board-alone = The board alone, for streams
+key-arrows = to the next place
+key-level = to another level
+key-next = to the next or previous place where something can be done
+key-choose = choose
+key-cancel = drop the turn begun
+key-back = drop the last click
+key-type = a cell can be typed: letter, then number
+key-rotate = turn the board
+key-views = standing, lifted apart, plan
+key-names = names of the cells
+key-history = off the board: back, forward, to the start, to the latest turn

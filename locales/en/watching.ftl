@@ -18,3 +18,12 @@ replay-looking = Every turn is being looked at …
 replay-start = Before the first turn
 replay-exact = Values are exact.
 replay-estimate = Values are estimates.
+
+# The page
+watch-lead = Games that anybody may follow.
+watch-here-only = Watching others needs a server, and this copy of Pylos has none. Two computers can play for you here.
+watch-engines = Let two computers play
+watch-live = Live now
+watch-live-empty = No public game is being played.
+watch-finished = Finished
+watch-finished-empty = Nothing yet. Public games stay here when they are over.

@@ -30,7 +30,6 @@ offline = offline
 offline-notice = The board shows the last position from the server. Your turn is sent when the connection is back.
 new-version = A new version is ready
 new-version-take = Load the new version
-independent = An independent implementation. Pylos is a game by David G. Royffe, published by Gigamic, whose trademark it is; Le Pylos was published by Les Elfes in 1986.
 
 ## New game
 new-game = New game
@@ -112,19 +111,7 @@ computer-thinks = The computer is thinking
 their-arrangement = Your opponent is still setting up
 hand-over-taken = { $side } is here: begin
 help = Rules and keys
-board-alone = The board alone, for streams
 keys = Keys
-key-arrows = to the next place
-key-level = to another level
-key-next = to the next or previous place where something can be done
-key-choose = choose
-key-cancel = drop the turn begun
-key-back = drop the last click
-key-type = a cell can be typed: letter, then number
-key-rotate = turn the board
-key-views = standing, lifted apart, plan
-key-names = names of the cells
-key-history = off the board: back, forward, to the start, to the latest turn
 declined-draw = { $who ->
     [computer] The computer declines the draw.
    *[opponent] Your opponent declines the draw.
@@ -153,12 +140,6 @@ away = away
 on-vacation = on vacation
 invited = You are invited to play { $side }.
 sit-down = Sit down
-invite-title = Invite your friend
-invite-text = Send the link, or let your friend scan the code. The game begins when your friend sits down.
-invite-here-only = This server answers on this computer only. To let others in your network in, stop it and start it like this, then open a new game:
-invite-qr = QR code of the invitation
-invite-link = Link for your friend
-invite-copy = Copy the link
 record = Turns
 no-turns-yet = No turns yet.
 go-first = To the start
@@ -204,13 +185,6 @@ stake-pile = { $pile ->
 stake-singleton = the singleton
 
 ## Watch
-watch-lead = Games that anybody may follow.
-watch-here-only = Watching others needs a server, and this copy of Pylos has none. Two computers can play for you here.
-watch-engines = Let two computers play
-watch-live = Live now
-watch-live-empty = No public game is being played.
-watch-finished = Finished
-watch-finished-empty = Nothing yet. Public games stay here when they are over.
 ply-number = { $ply ->
     [one] { $ply } turn
    *[other] { $ply } turns

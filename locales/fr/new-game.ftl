@@ -112,3 +112,11 @@ custom-minutes = Minutes chacun
 custom-increment = Secondes ajoutées par coup
 lobby = Places libres
 lobby-empty = Personne ne cherche d’adversaire. Choisissez « N’importe qui » ci-dessus et ouvrez une place.
+
+# The invitation of a friend
+invite-title = Invitez votre ami
+invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami prend place.
+invite-here-only = Ce serveur ne répond que sur cet ordinateur. Pour l’ouvrir aux autres de votre réseau, arrêtez-le, relancez-le ainsi, puis créez une nouvelle partie :
+invite-qr = Code QR de l’invitation
+invite-link = Lien pour votre ami
+invite-copy = Copier le lien

@@ -67,3 +67,18 @@ report-other = Autre chose
 report-words = Avec vos mots
 report-send = Envoyer
 report-told = Merci. L’administrateur va s’en occuper.
+independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
+
+# The sheet of help beside a game
+board-alone = Le plateau seul, pour la diffusion
+key-arrows = vers la place voisine
+key-level = vers un autre niveau
+key-next = vers la place utile suivante, ou précédente
+key-choose = choisir
+key-cancel = abandonner le coup commencé
+key-back = effacer le dernier clic
+key-type = une case se tape : lettre, puis chiffre
+key-rotate = tourner le plateau
+key-views = pyramide, niveaux séparés, plan
+key-names = noms des cases
+key-history = hors du plateau : reculer, avancer, au début, au dernier coup

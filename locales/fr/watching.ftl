@@ -18,3 +18,12 @@ replay-looking = Chaque coup est examiné…
 replay-start = Avant le premier coup
 replay-exact = Les valeurs sont exactes.
 replay-estimate = Les valeurs sont des estimations.
+
+# The page
+watch-lead = Les parties que chacun peut suivre.
+watch-here-only = Pour regarder les autres jouer, il faut un serveur, et cette copie de Pylos n’en a pas. Deux ordinateurs peuvent jouer ici pour vous.
+watch-engines = Faire jouer deux ordinateurs
+watch-live = En cours
+watch-live-empty = Aucune partie publique en cours.
+watch-finished = Terminées
+watch-finished-empty = Rien encore. Les parties publiques restent ici une fois finies.

@@ -30,7 +30,6 @@ offline = hors ligne
 offline-notice = Le plateau montre la dernière position du serveur ; votre coup partira au retour de la connexion.
 new-version = Une nouvelle version est prête
 new-version-take = Charger la nouvelle version
-independent = Une réalisation indépendante. Pylos est un jeu de David G. Royffe édité par Gigamic, qui en détient la marque ; Le Pylos est paru chez Les Elfes en 1986.
 
 ## Nouvelle partie
 new-game = Nouvelle partie
@@ -112,19 +111,7 @@ computer-thinks = L’ordinateur réfléchit
 their-arrangement = L’adversaire se place encore
 hand-over-taken = { $side } est là : commencer
 help = Règles et touches
-board-alone = Le plateau seul, pour la diffusion
 keys = Touches
-key-arrows = vers la place voisine
-key-level = vers un autre niveau
-key-next = vers la place utile suivante, ou précédente
-key-choose = choisir
-key-cancel = abandonner le coup commencé
-key-back = effacer le dernier clic
-key-type = une case se tape : lettre, puis chiffre
-key-rotate = tourner le plateau
-key-views = pyramide, niveaux séparés, plan
-key-names = noms des cases
-key-history = hors du plateau : reculer, avancer, au début, au dernier coup
 declined-draw = { $who ->
     [computer] L’ordinateur refuse la nulle.
    *[opponent] L’adversaire refuse la nulle.
@@ -153,12 +140,6 @@ away = absent
 on-vacation = en vacances
 invited = On vous invite à jouer. Votre couleur : { $side }.
 sit-down = Prendre place
-invite-title = Invitez votre ami
-invite-text = Envoyez le lien, ou faites scanner le code. La partie commence dès que votre ami prend place.
-invite-here-only = Ce serveur ne répond que sur cet ordinateur. Pour l’ouvrir aux autres de votre réseau, arrêtez-le, relancez-le ainsi, puis créez une nouvelle partie :
-invite-qr = Code QR de l’invitation
-invite-link = Lien pour votre ami
-invite-copy = Copier le lien
 record = Coups
 no-turns-yet = Aucun coup pour l’instant.
 go-first = Au début
@@ -204,13 +185,6 @@ stake-pile = { $pile ->
 stake-singleton = le singleton
 
 ## Regarder
-watch-lead = Les parties que chacun peut suivre.
-watch-here-only = Pour regarder les autres jouer, il faut un serveur, et cette copie de Pylos n’en a pas. Deux ordinateurs peuvent jouer ici pour vous.
-watch-engines = Faire jouer deux ordinateurs
-watch-live = En cours
-watch-live-empty = Aucune partie publique en cours.
-watch-finished = Terminées
-watch-finished-empty = Rien encore. Les parties publiques restent ici une fois finies.
 ply-number = { $ply ->
     [one] { $ply } coup
    *[other] { $ply } coups

@@ -112,3 +112,11 @@ custom-minutes = Perc fejenként
 custom-increment = Lépésenként hozzáadott másodperc
 lobby = Szabad helyek
 lobby-empty = Most senki sem keres ellenfelet. Válaszd fent a „Bárki” lehetőséget, és nyiss egy helyet.
+
+# The invitation of a friend
+invite-title = Hívd meg a barátodat
+invite-text = Küldd el a linket, vagy olvastasd be a kódot. A játszma akkor kezdődik, amikor a barátod leül.
+invite-here-only = Ez a szerver csak ezen a gépen érhető el. Ha a hálózatodon másokat is beengednél, állítsd le, indítsd el így, és kezdj új játszmát:
+invite-qr = A meghívó QR-kódja
+invite-link = Link a barátodnak
+invite-copy = Link másolása

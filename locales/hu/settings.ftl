@@ -67,3 +67,18 @@ report-other = Valami más
 report-words = A saját szavaiddal
 report-send = Küldés
 report-told = Köszönjük. Az üzemeltető utánanéz.
+independent = Független megvalósítás. A Pylos David G. Royffe játéka, kiadója és védjegyének tulajdonosa a Gigamic; a Le Pylost a Les Elfes adta ki 1986-ban.
+
+# The sheet of help beside a game
+board-alone = Csak a tábla, közvetítéshez
+key-arrows = a szomszédos helyre
+key-level = másik szintre
+key-next = a következő vagy az előző helyre, ahol tenni lehet valamit
+key-choose = választás
+key-cancel = a megkezdett lépés elvetése
+key-back = az utolsó kattintás elvetése
+key-type = a hely be is gépelhető: betű, aztán szám
+key-rotate = a tábla forgatása
+key-views = piramis, szétemelve, alaprajz
+key-names = a helyek neve
+key-history = a táblán kívül: vissza, előre, az elejére, az utolsó lépésre

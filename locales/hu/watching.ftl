@@ -18,3 +18,12 @@ replay-looking = Minden lépés vizsgálat alatt…
 replay-start = Az első lépés előtt
 replay-exact = Az értékek pontosak.
 replay-estimate = Az értékek becslések.
+
+# The page
+watch-lead = Játszmák, amelyeket bárki követhet.
+watch-here-only = Mások játszmáihoz szerver kell, és a Pylosnak ennél a példányánál nincs ilyen. Itt két számítógép játszhat neked.
+watch-engines = Játsszon két számítógép
+watch-live = Folyamatban
+watch-live-empty = Nincs folyamatban nyilvános játszma.
+watch-finished = Befejezett
+watch-finished-empty = Még semmi. A nyilvános játszmák a végük után itt maradnak.

@@ -30,7 +30,6 @@ offline = nincs kapcsolat
 offline-notice = A tábla a szerver utolsó állását mutatja; a lépésed elmegy, amint a kapcsolat helyreáll.
 new-version = Új verzió érhető el
 new-version-take = Új verzió betöltése
-independent = Független megvalósítás. A Pylos David G. Royffe játéka, kiadója és védjegyének tulajdonosa a Gigamic; a Le Pylost a Les Elfes adta ki 1986-ban.
 
 ## Új játszma
 new-game = Új játszma
@@ -109,19 +108,7 @@ computer-thinks = A számítógép gondolkodik
 their-arrangement = Az ellenfél még rakja fel a korongjait
 hand-over-taken = { $side } itt van: kezdés
 help = Szabályok és billentyűk
-board-alone = Csak a tábla, közvetítéshez
 keys = Billentyűk
-key-arrows = a szomszédos helyre
-key-level = másik szintre
-key-next = a következő vagy az előző helyre, ahol tenni lehet valamit
-key-choose = választás
-key-cancel = a megkezdett lépés elvetése
-key-back = az utolsó kattintás elvetése
-key-type = a hely be is gépelhető: betű, aztán szám
-key-rotate = a tábla forgatása
-key-views = piramis, szétemelve, alaprajz
-key-names = a helyek neve
-key-history = a táblán kívül: vissza, előre, az elejére, az utolsó lépésre
 declined-draw = { $who ->
     [computer] A számítógép nem fogadja el a döntetlent.
    *[opponent] Az ellenfél nem fogadja el a döntetlent.
@@ -150,12 +137,6 @@ away = távol
 on-vacation = szabadságon
 invited = Meghívtak játszani. A színed: { $side }.
 sit-down = Leülök
-invite-title = Hívd meg a barátodat
-invite-text = Küldd el a linket, vagy olvastasd be a kódot. A játszma akkor kezdődik, amikor a barátod leül.
-invite-here-only = Ez a szerver csak ezen a gépen érhető el. Ha a hálózatodon másokat is beengednél, állítsd le, indítsd el így, és kezdj új játszmát:
-invite-qr = A meghívó QR-kódja
-invite-link = Link a barátodnak
-invite-copy = Link másolása
 record = Lépések
 no-turns-yet = Még nincs lépés.
 go-first = Az elejére
@@ -201,13 +182,6 @@ stake-pile = { $pile ->
 stake-singleton = a singleton
 
 ## Nézés
-watch-lead = Játszmák, amelyeket bárki követhet.
-watch-here-only = Mások játszmáihoz szerver kell, és a Pylosnak ennél a példányánál nincs ilyen. Itt két számítógép játszhat neked.
-watch-engines = Játsszon két számítógép
-watch-live = Folyamatban
-watch-live-empty = Nincs folyamatban nyilvános játszma.
-watch-finished = Befejezett
-watch-finished-empty = Még semmi. A nyilvános játszmák a végük után itt maradnak.
 ply-number = { $ply ->
     [one] { $ply } lépés
    *[other] { $ply } lépés

@@ -114,3 +114,11 @@ custom-minutes = Minute de fiecare
 custom-increment = Secunde adăugate la fiecare mutare
 lobby = Locuri libere
 lobby-empty = Nimeni nu caută adversar acum. Alege „Oricine” mai sus și deschide un loc.
+
+# The invitation of a friend
+invite-title = Invită-ți prietenul
+invite-text = Trimite linkul sau lasă codul să fie scanat. Partida începe când prietenul se așază.
+invite-here-only = Acest server răspunde doar pe acest calculator. Ca să intre și alții din rețeaua ta, oprește-l, pornește-l așa și începe o partidă nouă:
+invite-qr = Codul QR al invitației
+invite-link = Linkul pentru prieten
+invite-copy = Copiază linkul

@@ -68,3 +68,18 @@ report-other = Altceva
 report-words = Cu cuvintele tale
 report-send = Trimite
 report-told = Mulțumim. Gazda va verifica.
+independent = O realizare independentă. Pylos este un joc de David G. Royffe publicat de Gigamic, care deține marca; Le Pylos a apărut la Les Elfes în 1986.
+
+# The sheet of help beside a game
+board-alone = Doar tabla, pentru transmisiuni
+key-arrows = la locul vecin
+key-level = la alt nivel
+key-next = la următorul loc util, sau la cel dinainte
+key-choose = alege
+key-cancel = renunță la mutarea începută
+key-back = șterge ultimul clic
+key-type = o căsuță se poate tasta: litera, apoi cifra
+key-rotate = rotește platoul
+key-views = piramidă, niveluri separate, plan
+key-names = numele căsuțelor
+key-history = în afara platoului: înapoi, înainte, la început, la ultima mutare

@@ -18,3 +18,12 @@ replay-looking = Se cercetează fiecare mutare…
 replay-start = Înainte de prima mutare
 replay-exact = Valorile sunt exacte.
 replay-estimate = Valorile sunt estimări.
+
+# The page
+watch-lead = Partide pe care le poate urmări oricine.
+watch-here-only = Ca să-i privești pe alții e nevoie de un server, iar această copie a lui Pylos nu are. Aici pot juca pentru tine două calculatoare.
+watch-engines = Să joace două calculatoare
+watch-live = Se joacă
+watch-live-empty = Nu se joacă nicio partidă publică.
+watch-finished = Încheiate
+watch-finished-empty = Încă nimic. Partidele publice rămân aici după ce se încheie.

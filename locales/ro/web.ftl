@@ -30,7 +30,6 @@ offline = fără conexiune
 offline-notice = Platoul arată ultima poziție de pe server; mutarea ta pleacă îndată ce revine conexiunea.
 new-version = O versiune nouă e gata
 new-version-take = Încarcă versiunea nouă
-independent = O realizare independentă. Pylos este un joc de David G. Royffe publicat de Gigamic, care deține marca; Le Pylos a apărut la Les Elfes în 1986.
 
 ## Partidă nouă
 new-game = Partidă nouă
@@ -119,19 +118,7 @@ computer-thinks = Calculatorul se gândește
 their-arrangement = Adversarul încă își așază pionii
 hand-over-taken = { $side }: începem
 help = Reguli și taste
-board-alone = Doar tabla, pentru transmisiuni
 keys = Taste
-key-arrows = la locul vecin
-key-level = la alt nivel
-key-next = la următorul loc util, sau la cel dinainte
-key-choose = alege
-key-cancel = renunță la mutarea începută
-key-back = șterge ultimul clic
-key-type = o căsuță se poate tasta: litera, apoi cifra
-key-rotate = rotește platoul
-key-views = piramidă, niveluri separate, plan
-key-names = numele căsuțelor
-key-history = în afara platoului: înapoi, înainte, la început, la ultima mutare
 declined-draw = { $who ->
     [computer] Calculatorul refuză remiza.
    *[opponent] Adversarul refuză remiza.
@@ -160,12 +147,6 @@ away = plecat
 on-vacation = în vacanță
 invited = Ai o invitație la joc. Joci cu: { $side }.
 sit-down = Ocupă locul
-invite-title = Invită-ți prietenul
-invite-text = Trimite linkul sau lasă codul să fie scanat. Partida începe când prietenul se așază.
-invite-here-only = Acest server răspunde doar pe acest calculator. Ca să intre și alții din rețeaua ta, oprește-l, pornește-l așa și începe o partidă nouă:
-invite-qr = Codul QR al invitației
-invite-link = Linkul pentru prieten
-invite-copy = Copiază linkul
 record = Mutări
 no-turns-yet = Încă nicio mutare.
 go-first = La început
@@ -213,13 +194,6 @@ stake-pile = { $pile ->
 stake-singleton = singletonul
 
 ## Privește
-watch-lead = Partide pe care le poate urmări oricine.
-watch-here-only = Ca să-i privești pe alții e nevoie de un server, iar această copie a lui Pylos nu are. Aici pot juca pentru tine două calculatoare.
-watch-engines = Să joace două calculatoare
-watch-live = Se joacă
-watch-live-empty = Nu se joacă nicio partidă publică.
-watch-finished = Încheiate
-watch-finished-empty = Încă nimic. Partidele publice rămân aici după ce se încheie.
 ply-number = { $ply ->
     [one] { $ply } mutare
     [few] { $ply } mutări

@@ -27,7 +27,7 @@ type Check = (&'static str, fn() -> Result<(), Failed>);
 
 /// Cheap ones first, the web before what carries it, and the engine for the
 /// browser before the web.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("format", format),
     ("engine for the browser, in Node", wasm::test),
     ("web interface", web::build),

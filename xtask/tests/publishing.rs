@@ -29,7 +29,15 @@ fn stays_here(package: &Value) -> bool {
 }
 
 /// Programs, and what only our own pages are made of, come with a release.
-const AT_HOME: [&str; 5] = ["pylos-browser", "pylos-cli", "pylos-easel", "pylos-learn", "xtask"];
+const AT_HOME: [&str; 7] = [
+    "pylos-browser",
+    "pylos-cli",
+    "pylos-easel",
+    "pylos-learn",
+    "pylos-python",
+    "pylos-reader",
+    "xtask",
+];
 
 #[test]
 fn what_is_no_library_is_not_published() {

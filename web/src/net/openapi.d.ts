@@ -1292,12 +1292,12 @@ export interface components {
             following: components["schemas"]["OwnTie"][];
             /** @description His id. */
             id: string;
-            /** @description Whose words he does not want to see. */
-            muted: components["schemas"]["OwnTie"][];
             /** @description Whether the daily letter goes there. */
             letter: boolean;
             /** @description His e-mail address, if he has one. */
             mail?: string | null;
+            /** @description Whose words he does not want to see. */
+            muted: components["schemas"]["OwnTie"][];
             /** @description His name, if he has one. */
             name?: string | null;
             /** @description The puzzles that he has tried. */

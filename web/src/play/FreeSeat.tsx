@@ -10,7 +10,7 @@ import { address, go, shareLink } from "../shell/router";
 import { invitation } from "./invitation";
 
 // The QR code is drawn only for those who wait for a friend.
-const Invite = lazy(() => part(() => import("./Invite")));
+const Invite = lazy(() => withTexts("new-game").then(() => part(() => import("./Invite"))));
 
 const Pairing = lazy(() => withTexts("club").then(() => part(() => import("./Pairing"))));
 

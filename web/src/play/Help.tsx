@@ -1,12 +1,12 @@
 // The rules and the keys, one click away in every game.
 
 import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { t, withTexts } from "../i18n";
 import type { GameKind } from "../net/wire";
 import { part } from "../offline/part";
 import { Icon } from "../shell/Icon";
 
-const HelpSheet = lazy(() => part(() => import("./HelpSheet")));
+const HelpSheet = lazy(async () => (await Promise.all([part(() => import("./HelpSheet")), withTexts("settings")]))[0]);
 
 export function HelpButton(props: { game: GameKind }): JSX.Element {
   const [open, setOpen] = createSignal(false);

@@ -15,7 +15,7 @@ const RuleChapters = lazy(async () => {
   return { default: it };
 });
 
-const Report = lazy(async () => (await Promise.all([part(() => import("./Report")), withTexts("settings")]))[0]);
+const Report = lazy(() => part(() => import("./Report")));
 
 /** The game that the page shows, if it is one that a host can look at. */
 function hostedGame(): string | undefined {

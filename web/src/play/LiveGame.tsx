@@ -8,7 +8,6 @@ import type { Action, EquatorView, Side, State, View } from "../net/wire";
 import { GameTable } from "../game/GameTable";
 import { announceTurn, Announcer } from "../game/Announcer";
 import { forgetArrangement } from "../game/memory";
-import { BattlePanel } from "../game/BattlePanel";
 import { resultText } from "../game/endings";
 import type { Insight } from "../game/insight";
 import { clockName, errorText, rulesName } from "../game/words";
@@ -36,10 +35,11 @@ import { arrangingSide, isBetweenPeople, statusOf, titleOf } from "./status";
 const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("learn")]))[0]);
 // Only a game that waits for somebody has a seat to offer.
 const FreeSeat = lazy(() => part(() => import("./FreeSeat")).then(({ FreeSeat: it }) => ({ default: it })));
-const talking = async <T,>(load: () => Promise<T>): Promise<T> => (await Promise.all([part(load), withTexts("talk")]))[0];
-const Talk = lazy(() => talking(() => import("../talk/Talk")));
-const Bubble = lazy(() => talking(() => import("../talk/Bubble")));
+const talking = <T,>(loaded: Promise<T>): Promise<T> => Promise.all([loaded, withTexts("talk")]).then(([it]) => it);
+const Talk = lazy(() => talking(part(() => import("../talk/Talk"))));
+const Bubble = lazy(() => talking(part(() => import("../talk/Bubble"))));
 const Replay = lazy(async () => (await Promise.all([part(() => import("../watch/Replay")), withTexts("analysis"), withTexts("watching")]))[0]);
+const BattlePanel = lazy(() => part(() => import("../game/BattlePanel")).then(({ BattlePanel: it }) => ({ default: it })));
 const Plan = lazy(async () => (await Promise.all([part(() => import("./Plan")), withTexts("correspondence")]))[0]);
 // Whoever wants no hint need not load any.
 const Hint = lazy(() => part(() => import("./Hint")));
@@ -217,7 +217,7 @@ function Table(props: TableProps): JSX.Element {
             </Show>
           </Suspense>
         </Show>
-        <Show when={props.view.game === "equator"}><BattlePanel view={props.view as EquatorView} /></Show>
+        <Show when={props.view.game === "equator"}><Suspense><BattlePanel view={props.view as EquatorView} /></Suspense></Show>
         <Show when={!props.bare}>
           <Show when={!following()}>
             <p class="notice row">
