@@ -95,11 +95,11 @@ test("the tab says in how many games it is one's turn, if that is wanted", async
   await bob.page.goto(url("/settings"));
   await settled(bob.page);
   expect(await bob.page.title()).toBe("Settings · Pylos");
-  await bob.page.getByText("In the tab’s title and on the app’s icon").click();
+  await bob.page.getByRole("radio", { name: "In the tab’s title and on the app’s icon" }).check();
   await expect.poll(() => bob.page.title()).toBe("(1) Settings · Pylos");
   await bob.page.reload();
   await expect.poll(() => bob.page.title()).toBe("(1) Settings · Pylos");
-  await bob.page.getByText("Not shown").click();
+  await bob.page.getByRole("radio", { name: "Not shown" }).check();
   await expect.poll(() => bob.page.title()).toBe("Settings · Pylos");
   expectNoProblems(bob.page);
 });
