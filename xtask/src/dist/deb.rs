@@ -67,9 +67,10 @@ fn data(release: &Release, built: &Built, notices: &str) -> Result<Tree, Failed>
     data.file(format!("{doc}/LICENSES-OF-OTHERS.txt.gz"), others);
     data.file(format!("{doc}/changelog.gz"), tools::gzip(changelog(release)?.as_bytes())?);
     data.file(format!("{doc}/NEWS.md.gz"), tools::gzip(&read(&root().join("CHANGELOG.md"))?)?);
-    for name in ["server.md", "api.md", "protocol.md", "record.md"] {
+    for name in ["server.md", "api.md", "protocol.md", "bots.md", "record.md"] {
         data.file(format!("{doc}/{name}"), read(&root().join("docs").join(name))?);
     }
+    data.all_of(&root().join("docs/examples"), &format!("{doc}/examples"))?;
     Ok(data)
 }
 

@@ -10,10 +10,11 @@ use super::tree::read;
 use super::wheel;
 use crate::step::{self, Failed, cargo, root};
 
-/// Our packages that are shipped, compiled: the program, the engine and the
-/// pictures for the browser, and the Python package where there is one.
+/// Our packages that are shipped, compiled: the program, the engine, the
+/// pictures and the reader of records for browsers, and the Python package
+/// where there is one.
 fn ours() -> Vec<&'static str> {
-    let mut ours = vec!["pylos-cli", "pylos-browser", "pylos-easel"];
+    let mut ours = vec!["pylos-cli", "pylos-browser", "pylos-easel", "pylos-reader"];
     ours.extend(wheel::package().is_dir().then_some("pylos-python"));
     ours
 }
@@ -55,8 +56,10 @@ impl Part {
 /// All of them, sorted by where they come from, name and version.
 pub fn all() -> Result<Vec<Part>, Failed> {
     let lock = String::from_utf8_lossy(&read(&root().join("Cargo.lock"))?).into_owned();
-    let metadata = ["metadata", "--format-version", "1", "--locked", "--offline"];
-    let metadata = json(step::told(&mut cargo(metadata))?.as_bytes())?;
+    // What other systems need may never have been fetched.
+    let mut metadata = cargo(["metadata", "--format-version", "1", "--locked", "--offline"]);
+    metadata.args(["--filter-platform", &step::host()?]);
+    let metadata = json(step::told(&mut metadata)?.as_bytes())?;
     let mut parts = crates(&metadata, &shipped()?, &sums(&lock))?;
     parts.extend(packages(&json(&read(&root().join("web/package-lock.json"))?)?));
     parts.sort_by_key(|part| (part.from, part.name.clone(), part.version.clone()));
@@ -198,7 +201,15 @@ mod tests {
     fn the_parts_of_this_workspace() {
         let parts = all().expect("the parts");
         let has = |name: &str| parts.iter().any(|part| part.name == name);
-        for name in ["pylos-cli", "pylos-rules", "clap", "sqlx", "solid-js", "@fluent/bundle"] {
+        for name in [
+            "pylos-cli",
+            "pylos-reader",
+            "pylos-python",
+            "clap",
+            "sqlx",
+            "solid-js",
+            "@fluent/bundle",
+        ] {
             assert!(has(name), "{name} is part of a release");
         }
         for name in ["xtask", "criterion", "proptest", "vite", "pylos-learn", "vt100"] {

@@ -29,7 +29,9 @@ pub fn make(release: &Release, built: &Built, notices: &str) -> Result<Vec<u8>, 
     }
     tree.file(format!("{folder}/LICENSES-OF-OTHERS.txt"), notices);
     tree.all_of(&root().join("deploy"), &format!("{folder}/deploy"))?;
-    tree.all_of(&root().join("docs/solved"), &format!("{folder}/docs/solved"))?;
+    for name in ["solved", "examples"] {
+        tree.all_of(&root().join("docs").join(name), &format!("{folder}/docs/{name}"))?;
+    }
     for name in pages_of_documentation()? {
         tree.file(format!("{folder}/docs/{name}"), read(&root().join("docs").join(&name))?);
     }

@@ -69,7 +69,15 @@ fn tarball_works(release: &Release, out: &Path, place: &Path) -> Result<Trial, F
     let folder = place.join("tarball");
     unpack(&out.join(tarball::name(release)), &folder)?;
     let folder = folder.join(tarball::folder(release));
-    for file in ["README.md", "LICENSES-OF-OTHERS.txt", "share/man/man1/pylos-serve.1"] {
+    for file in [
+        "README.md",
+        "LICENSES-OF-OTHERS.txt",
+        "docs/examples/engine.py",
+        "share/man/man1/pylos-serve.1",
+        "share/bash-completion/completions/pylos",
+        "share/zsh/site-functions/_pylos",
+        "share/fish/vendor_completions.d/pylos.fish",
+    ] {
         read(&folder.join(file))?;
     }
     if !CleanRoot::is_possible() {

@@ -21,13 +21,12 @@ pub enum Place {
 /// Every file that does, except the CHANGELOG and the citation, which have the
 /// day as well. The manual, the program and the Python package take it from
 /// cargo.
-pub const PLACES: [(&str, Place); 7] = [
+pub const PLACES: [(&str, Place); 6] = [
     ("Cargo.toml", Place::Workspace),
     ("Cargo.lock", Place::CargoLock),
     ("fuzz/Cargo.lock", Place::CargoLock),
     ("web/package.json", Place::Npm),
     ("web/package-lock.json", Place::NpmLock),
-    ("docs/protocol.md", Place::Introduction),
     ("crates/pylos-engine/tests/transcripts/introduction.txt", Place::Introduction),
 ];
 
