@@ -25,26 +25,36 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
 
 /// Builds the targets and runs each for a few seconds.
 pub fn smoke() -> Result<(), Failed> {
-    run_all(Extent::Seconds(4))
+    run_all(Extent::Seconds(4), &[])
 }
 
 /// What `cargo xtask fuzz` is asked for.
 pub fn asked(args: &[String]) -> Result<(), Failed> {
     match args {
         [] => smoke(),
-        [flag, inputs] if flag == "--inputs" => {
+        [flag, inputs, chosen @ ..] if flag == "--inputs" => {
             let inputs = inputs.parse().map_err(|_| {
                 Failed::new(format!("--inputs needs a number of inputs, found “{inputs}”"))
             })?;
-            run_all(Extent::Inputs(inputs))
+            run_all(Extent::Inputs(inputs), chosen)
         }
-        _ => Err(Failed::new(format!("“{}” is not understood: fuzz [--inputs N]", args.join(" ")))),
+        _ => Err(Failed::new(format!(
+            "“{}” is not understood: fuzz [--inputs N [TARGETS…]]",
+            args.join(" ")
+        ))),
     }
 }
 
-/// Builds the targets and runs each.
-fn run_all(extent: Extent) -> Result<(), Failed> {
-    let targets = targets()?;
+/// Builds the targets and runs each of these, or all if none is named.
+fn run_all(extent: Extent, chosen: &[String]) -> Result<(), Failed> {
+    let mut targets = targets()?;
+    if let Some(unknown) = chosen.iter().find(|name| !targets.contains(name)) {
+        return Err(Failed::new(format!(
+            "there is no fuzz target “{unknown}”, only {}",
+            targets.join(", ")
+        )));
+    }
+    targets.retain(|target| chosen.is_empty() || chosen.contains(target));
     if !answers(program("c++").arg("--version")) {
         return Err(Failed::new("libFuzzer needs a C++ compiler (c++): please install one"));
     }

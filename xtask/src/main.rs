@@ -26,8 +26,8 @@ cargo xtask test --all-rules
                           and all ten pyramid games solved, not only children
 cargo xtask ci            the same, but runs all of them and sums up
 cargo xtask fuzz          every fuzz target for a few seconds
-cargo xtask fuzz --inputs N
-                          every fuzz target for N inputs
+cargo xtask fuzz --inputs N [TARGETS…]
+                          every fuzz target, or these, for N inputs
 cargo xtask bench         speeds, as ratios to a baseline measured in the same run
 cargo xtask learn [--data DIR] [RULES…]
                           fit the engine's judgement to the tablebases in DIR/tablebases, for
