@@ -99,11 +99,20 @@ impl Terminal {
     }
 
     /// What was sent from each of these beginnings up to the cursor's return.
+    /// A picture comes in many pieces, and the last is waited for.
     fn sent(&self, beginning: &str) -> Vec<String> {
-        let written = self.written.lock().expect("not poisoned");
-        let text = String::from_utf8_lossy(&written).into_owned();
-        let end = |part: &str| part.split("\x1b8").next().unwrap_or_default().to_owned();
-        text.split(beginning).skip(1).map(end).collect()
+        let begun = Instant::now();
+        loop {
+            let written = self.written.lock().expect("not poisoned").clone();
+            let text = String::from_utf8_lossy(&written);
+            let parts = || text.split(beginning).skip(1);
+            if parts().all(|part| part.contains("\x1b8")) {
+                let end = |part: &str| part.split("\x1b8").next().unwrap_or_default().to_owned();
+                return parts().map(end).collect();
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "a picture has no end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// Opens it as a terminal that answers what it is asked.

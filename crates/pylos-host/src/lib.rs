@@ -42,4 +42,4 @@ pub use table::{
     Actor, Advance, Ballot, Decided, Event, NextGame, Now, Series, Settings, Sitting, Stamped,
     Swap, Table, Viewer,
 };
-pub use thinker::{PyramidOracle, Thinker, Thought, Weighed};
+pub use thinker::{Plans, PyramidOracle, PyramidPlan, Thinker, Thought, Weighed};

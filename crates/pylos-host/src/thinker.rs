@@ -16,6 +16,15 @@ use crate::lots::Lots;
 /// Exact values of pyramid positions.
 pub type PyramidOracle = Arc<dyn Oracle<pyramid::Position>>;
 
+/// A plan of the pyramid game.
+pub type PyramidPlan = Arc<dyn Plan<pyramid::Position>>;
+
+/// Where plans are looked for that nobody hands in.
+pub trait Plans: Send + Sync {
+    /// The plan for these rules, if there is one.
+    fn plan(&self, rules: pyramid::Rules) -> Option<PyramidPlan>;
+}
+
 /// What an engine has found.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -45,6 +54,7 @@ pub struct Weighed {
 pub struct Thinker {
     pyramid: Kept<pyramid::Position>,
     equator: Kept<equator::Position>,
+    plans: Option<Arc<dyn Plans>>,
     tools: Tools,
 }
 
@@ -98,6 +108,12 @@ impl<P: Playable> Kept<P> {
             engine = engine.with_plan(Some(Arc::clone(plan)));
         }
         engine
+    }
+
+    /// Whether an engine for these rules, or a plan for one, is at hand.
+    fn knows(&self, rules: P::Rules) -> bool {
+        self.engines.iter().any(|engine| engine.rules() == rules)
+            || self.plans.iter().any(|(of, _)| *of == rules)
     }
 
     /// Engines follow this from now on, under these rules.
@@ -164,7 +180,14 @@ impl Thinker {
     /// chance.
     pub fn new(clock: Arc<dyn TimeSource>, lots: Arc<dyn Lots>) -> Thinker {
         let tools = Tools { clock, lots };
-        Thinker { pyramid: Kept::default(), equator: Kept::default(), tools }
+        Thinker { pyramid: Kept::default(), equator: Kept::default(), plans: None, tools }
+    }
+
+    /// Looks there for what engines of the pyramid game may follow, when it
+    /// makes them.
+    #[must_use]
+    pub fn with_plans(self, plans: Arc<dyn Plans>) -> Thinker {
+        Thinker { plans: Some(plans), ..self }
     }
 
     /// Judges the pyramid game by this from now on, under the rules that it was
@@ -195,6 +218,7 @@ impl Thinker {
         let strength = level.and_then(Level::new).map_or(Strength::Full, Strength::Level);
         match board.game() {
             ByGame::Pyramid(game) => {
+                self.look_for_plan(game.rules());
                 self.pyramid.think(game, Asked { strength, time, oracle }, &self.tools)
             }
             ByGame::Equator(game) => {
@@ -207,8 +231,19 @@ impl Thinker {
     /// is over.
     pub fn weigh(&mut self, board: &Board, time: Duration) -> Option<Weighed> {
         match board.game() {
-            ByGame::Pyramid(game) => self.pyramid.weigh(game, time, &self.tools),
+            ByGame::Pyramid(game) => {
+                self.look_for_plan(game.rules());
+                self.pyramid.weigh(game, time, &self.tools)
+            }
             ByGame::Equator(game) => self.equator.weigh(game, time, &self.tools),
+        }
+    }
+
+    fn look_for_plan(&mut self, rules: pyramid::Rules) {
+        if !self.pyramid.knows(rules)
+            && let Some(plan) = self.plans.as_ref().and_then(|plans| plans.plan(rules))
+        {
+            self.pyramid.follow(rules, plan);
         }
     }
 
@@ -242,5 +277,54 @@ impl Thinker {
             }
         }
         complete(&imagined).map(|arrangement| arrangement.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pylos_engine::{Advice, SystemClock};
+    use pylos_rules::Repetition;
+
+    use super::*;
+
+    /// A plan that would begin in a corner.
+    struct Corner;
+
+    impl Plan<pyramid::Position> for Corner {
+        fn advise(&self, game: &Game<pyramid::Position>) -> Advice<pyramid::Position> {
+            let turns = game.position().turns(game.rules());
+            turns.first().map_or(Advice::None, |turn| Advice::Hold(*turn))
+        }
+    }
+
+    impl Plans for Corner {
+        fn plan(&self, rules: pyramid::Rules) -> Option<PyramidPlan> {
+            (rules == pyramid::Rules::STANDARD).then(|| Arc::new(Corner) as PyramidPlan)
+        }
+    }
+
+    struct One;
+
+    impl Lots for One {
+        fn fill(&self, bytes: &mut [u8]) {
+            bytes.fill(1);
+        }
+    }
+
+    #[test]
+    fn plans_are_looked_for_by_rules_and_followed_by_the_highest_level() {
+        let clock = Arc::new(SystemClock::default());
+        let mut thinker = Thinker::new(clock, Arc::new(One)).with_plans(Arc::new(Corner));
+        let mut turn = |rules: &str, level| {
+            let rules = crate::board::read_rules(rules).unwrap();
+            let (repetition, random) = (Repetition::default(), &mut Random::new(1));
+            let board = Board::begin(rules, None, None, repetition, random).unwrap();
+            let thought = thinker.think(&board, Some(level), Duration::from_millis(20), None);
+            let thought = thought.expect("a turn");
+            (thought.turn, thought.source == Source::Plan)
+        };
+        assert_eq!(turn("standard", 10), ("a1".to_owned(), true));
+        assert!(!turn("standard", 9).1, "only the highest level follows plans");
+        assert!(!turn("advanced", 10).1, "there is none for these rules");
     }
 }

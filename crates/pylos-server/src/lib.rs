@@ -32,6 +32,7 @@ mod server;
 mod share;
 mod sockets;
 mod store;
+mod strategies;
 mod tablebases;
 mod timekeeper;
 mod tournaments;

@@ -1,13 +1,13 @@
 //! A few threads think for all engines and analyses, in a fair order: whoever
 //! asks for much waits behind himself, not before others.
 
-use pylos_host::Thinker;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use crate::error::{ApiError, Code};
 use crate::secret::SystemLots;
 use pylos_engine::SystemClock;
+use pylos_host::{Plans, Thinker};
 
 type Job = Box<dyn FnOnce(&mut Thinker) + Send>;
 
@@ -34,13 +34,13 @@ struct Queue {
 }
 
 impl Pool {
-    /// So many threads.
-    pub fn start(threads: usize) -> Pool {
+    /// So many threads, whose engines follow these plans.
+    pub fn start(threads: usize, plans: &Arc<dyn Plans>) -> Pool {
         let shared = Arc::new(Shared { queue: Mutex::default(), news: Condvar::new() });
         for number in 1..=threads.max(1) {
-            let shared = Arc::clone(&shared);
+            let (shared, plans) = (Arc::clone(&shared), Arc::clone(plans));
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-            if let Err(error) = thread.spawn(move || work(&shared)) {
+            if let Err(error) = thread.spawn(move || work(&shared, &plans)) {
                 tracing::error!(%error, "cannot start a thread for engines");
             }
         }
@@ -118,12 +118,13 @@ impl Queue {
     }
 }
 
-fn new_thinker() -> Thinker {
+fn new_thinker(plans: &Arc<dyn Plans>) -> Thinker {
     Thinker::new(Arc::new(SystemClock::default()), Arc::new(SystemLots))
+        .with_plans(Arc::clone(plans))
 }
 
-fn work(shared: &Shared) {
-    let mut thinker = new_thinker();
+fn work(shared: &Shared, plans: &Arc<dyn Plans>) {
+    let mut thinker = new_thinker(plans);
     loop {
         let mut queue = shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         let job = loop {
@@ -140,18 +141,34 @@ fn work(shared: &Shared) {
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job(&mut thinker)));
         if done.is_err() {
             tracing::error!("an engine has failed");
-            thinker = new_thinker();
+            thinker = new_thinker(plans);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use pylos_host::PyramidPlan;
+    use pylos_rules::pyramid::Rules;
+
     use super::*;
+
+    struct NoPlans;
+
+    impl Plans for NoPlans {
+        fn plan(&self, _: Rules) -> Option<PyramidPlan> {
+            None
+        }
+    }
+
+    fn one_thread() -> Pool {
+        let plans: Arc<dyn Plans> = Arc::new(NoPlans);
+        Pool::start(1, &plans)
+    }
 
     #[tokio::test]
     async fn whoever_asks_for_much_waits_behind_himself() {
-        let pool = Pool::start(1);
+        let pool = one_thread();
         let order = Arc::new(Mutex::new(Vec::new()));
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let first = pool.think("gate", move |_| wait.recv().is_ok());
@@ -181,7 +198,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_full_queue_is_refused_and_a_failing_job_harms_nobody() {
-        let pool = Pool::start(1);
+        let pool = one_thread();
         let failed = pool.think("a", |_| -> u32 { panic!("a broken search") }).await;
         assert_eq!(failed.unwrap_err().code(), Code::Internal);
         assert_eq!(pool.think("a", |_| 7).await.unwrap(), 7);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use pylos_host::wire::{Player, PlayerKind, RatingShown};
-use pylos_host::{Board, Outages, PyramidOracle};
+use pylos_host::{Board, Outages, Plans, PyramidOracle};
 use pylos_rules::ByGame;
 use pylos_views::Kind;
 
@@ -27,6 +27,7 @@ use crate::secret::random_text;
 use crate::share::Pictures;
 use crate::sockets::Sockets;
 use crate::store::{Account, Role, Store, StoredRating};
+use crate::strategies::Strategies;
 use crate::tablebases::Tablebases;
 use crate::timekeeper::Timekeeper;
 use crate::tournaments::Tournaments;
@@ -95,8 +96,9 @@ impl Server {
     pub async fn start_at(config: Config, time: Timekeeper) -> Result<Server, sqlx::Error> {
         let store = Store::open(&config.database).await?;
         let hosts_seen = store.log_after(0).await?.last().map_or(0, |entry| entry.number);
+        let plans: Arc<dyn Plans> = Arc::new(Strategies::new(config.data.join("tablebases")));
         let server = Server(Arc::new(Parts {
-            pool: Pool::start(config.engine_threads),
+            pool: Pool::start(config.engine_threads, &plans),
             tablebases: Tablebases::new(config.data.clone(), config.solver.clone()),
             pictures: Pictures::default(),
             limiter: Limiter::new(config.limits),
