@@ -98,18 +98,24 @@ struct Pair {
     next: Option<String>,
 }
 
-/// What a player needs to know of a state.
+/// What a player needs to know of a state: how far the game is, and then, who
+/// is to move, what can be played. Nothing of it is copied: clients and server
+/// share the machine that is measured.
 #[derive(Deserialize)]
 struct Seen {
     #[serde(default)]
     ply: usize,
-    #[serde(default)]
-    legal: Option<Vec<Turn>>,
 }
 
 #[derive(Deserialize)]
-struct Turn {
-    turn: String,
+struct Choice<'a> {
+    #[serde(borrow, default)]
+    legal: Option<Vec<Turn<'a>>>,
+}
+
+#[derive(Deserialize)]
+struct Turn<'a> {
+    turn: &'a str,
 }
 
 impl Pair {
@@ -140,9 +146,10 @@ impl Pair {
             delays.push(sent.elapsed());
             hear(mover, ply + 1).await?;
             // Any turn will do; the last ones are those that build upwards.
-            self.next = seen.legal.and_then(|legal| {
+            let Choice { legal } = serde_json::from_str(&seen)?;
+            self.next = legal.and_then(|legal| {
                 let choice = (ply * 7) % legal.len().max(1);
-                legal.into_iter().nth(choice).map(|turn| turn.turn)
+                legal.get(choice).map(|turn| turn.turn.to_owned())
             });
             at += Duration::from_secs(1);
         }
@@ -150,11 +157,12 @@ impl Pair {
     }
 }
 
-async fn hear(socket: &mut Socket, ply: usize) -> Result<Seen, Trouble> {
+/// The next state of at least this ply, as it was sent.
+async fn hear(socket: &mut Socket, ply: usize) -> Result<String, Trouble> {
     loop {
-        let seen: Seen = serde_json::from_str(&socket.hear_text().await?)?;
-        if seen.ply >= ply {
-            return Ok(seen);
+        let text = socket.hear_text().await?;
+        if serde_json::from_str::<Seen>(&text)?.ply >= ply {
+            return Ok(text);
         }
     }
 }

@@ -20,14 +20,13 @@ const FAR: usize = 5;
 const OWN: usize = 6;
 
 /// Whether an answer about what `asked` has come to, or about the way there,
-/// would help whoever plays `played`.
-pub fn would_help(asked: &Board, played: &Board) -> bool {
-    if asked.kind() != played.kind() {
+/// would help whoever plays a game of this kind that has come to this position.
+pub fn would_help(asked: &Board, kind: Kind, played: &str) -> bool {
+    if asked.kind() != kind {
         return false;
     }
-    let images = images(played);
-    let position = played.position();
-    let there = places(&position).filter(|c| c.is_alphabetic()).count();
+    let images = images(kind, played);
+    let there = places(played).filter(|c| c.is_alphabetic()).count();
     let within = |text: &str, limit: usize| {
         images.iter().any(|image| differences(image, text).is_some_and(|count| count < limit))
     };
@@ -50,19 +49,18 @@ fn differences(image: &str, text: &str) -> Option<usize> {
         .then(|| mine.zip(other).filter(|(mine, other)| mine != other).count())
 }
 
-/// The board as it could be drawn as well.
-fn images(board: &Board) -> Vec<String> {
-    let text = board.position();
-    let turned: Vec<String> = match board.kind() {
+/// The position as it could be drawn as well.
+fn images(kind: Kind, text: &str) -> Vec<String> {
+    let turned: Vec<String> = match kind {
         Kind::Pyramid => match text.parse::<Position>() {
             Ok(position) => Symmetry::ALL
                 .iter()
                 .map(|symmetry| symmetry.position(&position).to_string())
                 .collect(),
-            Err(_) => vec![text],
+            Err(_) => vec![text.to_owned()],
         },
         Kind::Equator => {
-            let board: String = places(&text).collect();
+            let board: String = places(text).collect();
             let rows: Vec<&str> = board.split('/').collect();
             let mirrored: Vec<String> =
                 rows.iter().map(|row| row.chars().rev().collect()).collect();
@@ -76,7 +74,7 @@ fn images(board: &Board) -> Vec<String> {
             ]
         }
     };
-    let swapped: Vec<String> = turned.iter().map(|text| swap_sides(board.kind(), text)).collect();
+    let swapped: Vec<String> = turned.iter().map(|text| swap_sides(kind, text)).collect();
     turned.into_iter().chain(swapped).collect()
 }
 
@@ -96,8 +94,13 @@ fn swap_sides(kind: Kind, text: &str) -> String {
 mod tests {
     use pylos_rules::{Random, Repetition};
 
+    use super::would_help as would;
     use super::*;
     use crate::read_rules;
+
+    fn would_help(asked: &Board, played: &Board) -> bool {
+        would(asked, played.kind(), &played.position())
+    }
 
     fn board(rules: &str, start: Option<&str>, turns: &str) -> Board {
         let rules = read_rules(rules).unwrap();

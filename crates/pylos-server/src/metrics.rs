@@ -20,6 +20,8 @@ pub struct Metrics {
     pub conflicts: AtomicU64,
     /// Live connections now.
     pub connections: AtomicI64,
+    /// States that were made to be sent on live connections.
+    pub states: AtomicU64,
     /// Connections closed because the client did not read.
     pub slow_clients: AtomicU64,
     /// Requests refused for being too many.
@@ -85,6 +87,7 @@ impl Metrics {
             ("pylos_turns_total", "Turns stored", &self.turns),
             ("pylos_games_total", "Games created", &self.games),
             ("pylos_conflicts_total", "Writes that another node was faster with", &self.conflicts),
+            ("pylos_states_total", "States made for live connections", &self.states),
             ("pylos_slow_clients_total", "Connections closed for not reading", &self.slow_clients),
             ("pylos_limited_total", "Requests refused for being too many", &self.limited),
             ("pylos_damaged_total", "Games that could not be read", &self.damaged),

@@ -4,6 +4,7 @@
 //! those whose tab is older than the last update.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -16,6 +17,10 @@ use crate::timekeeper::Millis;
 /// Parts that no node has come with for so long are forgotten.
 const KEPT: Millis = 14 * 86_400_000;
 
+/// How soon, and how seldom at last, it is tried again to keep them.
+const AGAIN: Duration = Duration::from_secs(1);
+const SELDOM: Duration = Duration::from_secs(60);
+
 impl Server {
     /// Brings the parts of this node's pages, once, beside everything else.
     pub(crate) fn bring_parts(&self, pages: &Arc<BuiltIn>) {
@@ -26,10 +31,13 @@ impl Server {
         self.spawn_until_stopped(async move {
             // Packing them takes a moment of work.
             let parts = tokio::task::spawn_blocking(move || pages.parts()).await;
-            if let Ok(parts) = parts
-                && let Err(error) = server.keep_parts(&parts).await
-            {
-                tracing::warn!(%error, "the parts of the pages could not be kept for other nodes");
+            let Ok(parts) = parts else { return };
+            // Without them, pages of this version break at other nodes.
+            let mut wait = AGAIN;
+            while let Err(error) = server.keep_parts(&parts).await {
+                tracing::warn!(%error, "the parts of the pages are not kept for other nodes yet");
+                tokio::time::sleep(wait).await;
+                wait = (2 * wait).min(SELDOM);
             }
         });
     }

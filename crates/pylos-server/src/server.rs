@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use pylos_host::wire::{Player, PlayerKind, RatingShown};
 use pylos_host::{Board, Outages, Plans, PyramidOracle};
@@ -179,6 +180,32 @@ impl Server {
             tokio::select! {
                 () = work => {}
                 _ = stopping.wait_for(|stopping| *stopping) => {}
+            }
+        });
+    }
+
+    /// Runs what must not end before the server stops: should a mistake end
+    /// it, it is told in the log and begins anew.
+    pub(crate) fn keep_running<F>(
+        &self,
+        what: &'static str,
+        work: impl Fn(Server) -> F + Send + 'static,
+    ) where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let server = self.clone();
+        self.spawn_until_stopped(async move {
+            loop {
+                // What is in a set ends with it, when the server stops.
+                let mut running = JoinSet::new();
+                running.spawn(work(server.clone()));
+                match running.join_next().await {
+                    Some(Err(error)) if error.is_panic() => {
+                        tracing::error!(%error, what, "failed, and begins anew");
+                    }
+                    _ => return,
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
             }
         });
     }

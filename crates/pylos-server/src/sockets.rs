@@ -110,8 +110,7 @@ impl Sockets {
 impl Server {
     /// Looks after live connections until the server stops.
     pub(crate) fn look_after_sockets(&self) {
-        let server = self.clone();
-        self.spawn_until_stopped(async move {
+        self.keep_running("looking after connections", |server| async move {
             loop {
                 tokio::time::sleep(LOOK).await;
                 if let Err(error) = server.dismiss_ended().await {

@@ -206,6 +206,8 @@ async fn a_program_plays_with_a_token_and_no_more_than_it_allows() {
     assert_eq!(state(&mut ana, &game).await["you"], json!(["dark"]));
     let refused = with_token(&running, "POST", "/api/v1/games", &token, friends("standard")).await;
     assert_eq!((refused.0, &refused.1["code"]), (403, &json!("forbidden")));
+    let muted = bob.get("/api/v1/me").await.unwrap().json();
+    let muted = format!("/api/v1/me/muted/{}", muted["player"]["id"].as_str().unwrap());
     for (method, path) in [
         ("GET", "/api/v1/me/tokens"),
         ("POST", "/api/v1/me/tokens"),
@@ -213,11 +215,17 @@ async fn a_program_plays_with_a_token_and_no_more_than_it_allows() {
         ("DELETE", "/api/v1/me"),
         ("PUT", "/api/v1/me/password"),
         ("POST", "/api/v1/me/recovery"),
+        ("PUT", "/api/v1/me/following/Ana"),
+        ("DELETE", "/api/v1/me/following/Ana"),
+        ("PUT", &muted),
+        ("DELETE", &muted),
+        ("POST", "/api/v1/reports"),
     ] {
         let body = match path {
             "/api/v1/me/tokens" => json!({ "label": "more" }),
             "/api/v1/me/password" => json!({ "old": "correct horse", "new": "battery staple" }),
             "/api/v1/me/bot" => json!({}),
+            "/api/v1/reports" => json!({ "game": game, "reason": "other" }),
             _ => json!({ "password": "correct horse" }),
         };
         assert_eq!(

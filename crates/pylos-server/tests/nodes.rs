@@ -233,6 +233,32 @@ async fn news_that_are_lost_are_caught_up_with() {
     database.close().await;
 }
 
+/// The news arrive, but the database is busy when the node asks for more: it
+/// asks again, and nobody is left with an old board.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_is_right_although_the_database_was_busy_when_news_came() {
+    let (postgres, scratch) = (Postgres::start(), Scratch::new());
+    let running = node(&postgres, &scratch).await;
+    let (mut first, second, game) = running.two(friends("standard")).await;
+    play(&mut first, &game, 0, "a1").await;
+    let mut board = second.live(&game, "").await.unwrap();
+    board.hear_ply(1).await.unwrap();
+    let database = sqlx::PgPool::connect(&postgres.address()).await.unwrap();
+    // What another node has written.
+    let body = r#"{"version":1,"time":1,"event":"turn","turn":"c3"}"#;
+    let sql = "INSERT INTO events (game, revision, at, body) VALUES ($1, 3, 1, $2)";
+    sqlx::query(sql).bind(&game).bind(body).execute(&database).await.unwrap();
+    let mut holding = database.begin().await.unwrap();
+    sqlx::query("LOCK TABLE events").execute(&mut *holding).await.unwrap();
+    let news = format!("{game} 3");
+    sqlx::query("SELECT pg_notify('pylos', $1)").bind(news).execute(&database).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    holding.rollback().await.unwrap();
+    let seen = tokio::time::timeout(Duration::from_secs(6), board.hear_ply(2)).await;
+    assert_eq!(seen.expect("an old board").unwrap()["ply"], 2);
+    database.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wrong_clock_stops_nobodys_clock() {
     let (postgres, scratch) = (Postgres::start(), Scratch::new());

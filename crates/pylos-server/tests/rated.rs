@@ -57,6 +57,12 @@ async fn nobody_is_helped_with_a_rated_game_of_his_own() {
         let elsewhere = json!({ "rules": "standard", "turns": ["b2"], "budget": 10 });
         assert_eq!(client.post(path, &elsewhere).await.unwrap().status, 200, "{name}");
     }
+    // However many games she has begun since.
+    let alone = json!({ "rules": "standard", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    for _ in 0..60 {
+        ana.create(&alone).await.unwrap();
+    }
+    assert_eq!(ana.post(path, &asked).await.unwrap().status, 403);
     let mut stranger = running.client();
     assert_eq!(stranger.post(path, &asked).await.unwrap().status, 200, "whoever watches may ask");
     act(&mut bob, &game, json!({ "type": "resign", "ply": 6, "undos": 0 })).await;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pylos_server::Config;
 use serde_json::{Value, json};
@@ -235,4 +235,43 @@ async fn everything_survives_a_restart() {
     let passed = after["time"].as_i64().unwrap() - before["time"].as_i64().unwrap();
     assert!(left(&before) >= left(&after) && left(&before) - left(&after) <= passed);
     assert_eq!(play(&mut second, &game, 7, "c3").await.0, 200);
+}
+
+/// Somebody else holds the database for a while: what cannot be written is
+/// refused in time, nothing of it is there, and it can be sent again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_write_that_fails_is_refused_in_time_and_can_be_sent_again() {
+    let scratch = Scratch::new();
+    let running = on(&scratch).await;
+    let (mut first, mut second, game) = running.two(blitz()).await;
+    play(&mut first, &game, 0, "a1").await;
+    play(&mut second, &game, 1, "b2").await;
+    let file = format!("sqlite:{}/pylos.db", scratch.0.display());
+    let other = sqlx::SqlitePool::connect(&file).await.unwrap();
+    let holding = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let asked = Instant::now();
+    let (status, refused) = play(&mut first, &game, 2, "c3").await;
+    assert_eq!((status, &refused["code"]), (503, &json!("busy")), "{refused}");
+    assert!(asked.elapsed() < Duration::from_millis(2_500), "{:?}", asked.elapsed());
+    assert_eq!(first.get("/readyz").await.unwrap().status, 503);
+    // Whoever looks sees what is stored.
+    assert_eq!(state(&mut second, &game).await["ply"], 2);
+    holding.rollback().await.unwrap();
+    other.close().await;
+    let free = Instant::now();
+    let seen = loop {
+        let (status, seen) = play(&mut first, &game, 2, "c3").await;
+        if status == 200 {
+            break seen;
+        }
+        assert!(free.elapsed() < Duration::from_secs(5), "{seen}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert_eq!((&seen["ply"], &seen["revision"]), (&json!(3), &json!(4)), "once");
+    assert_eq!(play(&mut second, &game, 3, "d4").await.0, 200);
+    assert_eq!(first.get("/readyz").await.unwrap().status, 200);
+    running.stop().await;
+    let running = on(&scratch).await;
+    first.address = running.address;
+    assert_eq!(state(&mut first, &game).await["ply"], 4, "and nothing else was kept");
 }

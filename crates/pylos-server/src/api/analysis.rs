@@ -7,7 +7,6 @@ use axum::extract::State;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::fair_play::would_help;
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::wire::Phase;
 use pylos_host::{Board, Refusal, Thinker};
 use pylos_views::{
     Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
@@ -16,7 +15,9 @@ use pylos_views::{
 use super::body::{Answer, Body};
 use super::caller::Caller;
 use crate::error::{ApiError, Code};
+use crate::pool::Asker;
 use crate::server::Server;
+use crate::store::kind_in;
 
 /// The longest that an engine thinks about one position.
 const LONGEST: Duration = Duration::from_secs(5);
@@ -25,7 +26,7 @@ const LONGEST: Duration = Duration::from_secs(5);
 #[utoipa::path(post, path = "/analysis/position", request_body = PositionQuery, responses(
     (status = 200, body = PositionAnswer), (status = "4XX", body = Refusal)))]
 pub async fn position(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
-    Ok(Json(queries::position(&query)?))
+    Ok(Json(apart(query.turns.len(), move || queries::position(&query)).await?))
 }
 
 /// Why a click means nothing.
@@ -35,20 +36,43 @@ pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
     Ok(Json(queries::why(&query)?))
 }
 
-/// Whoever plays a rated game is not helped with it.
-async fn check_fair_play(server: &Server, caller: &Caller, asked: &Board) -> Result<(), ApiError> {
-    let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
-        return Ok(()); // rated games need an account
-    };
-    for game in server.store.games_played_by(&account.id).await? {
-        let table = server.live(&game).await?.table();
-        let running = table.settings.rated && table.phase() == Phase::Playing;
-        if running && would_help(asked, table.board()) {
-            let message = "a rated game of yours is at this position, or near it";
-            return Err(ApiError::new(Code::FairPlay, message));
-        }
+/// So many turns are played through in no time.
+const SHORT: usize = 60;
+
+/// Plays turns through. Many take their time: not on the threads of live games.
+async fn apart<T: Send + 'static>(
+    turns: usize,
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, ApiError> {
+    if turns <= SHORT {
+        return Ok(work()?);
     }
-    Ok(())
+    Ok(tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)??)
+}
+
+/// Whoever plays a rated game is not helped with it. All of his are looked at,
+/// however many others he has begun since; their rows say what they have come
+/// to, so that none is played through.
+async fn check_fair_play(
+    server: &Server,
+    caller: &Caller,
+    asked: Board,
+) -> Result<Board, ApiError> {
+    let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
+        return Ok(asked); // rated games need an account
+    };
+    let played = server.store.rated_positions_of(&account.id).await?;
+    apart(asked.ply() * played.len(), move || {
+        let helps = |(kind, position): &(String, String)| {
+            kind_in(kind).is_some_and(|kind| would_help(&asked, kind, position))
+        };
+        if played.iter().any(helps) {
+            let message = "a rated game of yours is at this position, or near it";
+            return Err(Refusal::new(Code::FairPlay, message));
+        }
+        Ok(asked)
+    })
+    .await
 }
 
 /// What a position is worth, and every turn.
@@ -59,11 +83,11 @@ pub async fn evaluate(
     caller: Caller,
     Body(query): Body<PositionQuery>,
 ) -> Answer<Evaluation> {
-    let board = queries::board(&query)?;
-    check_fair_play(&server, &caller, &board).await?;
     let budget = queries::budget(&query, LONGEST);
+    let board = apart(query.turns.len(), move || queries::board(&query)).await?;
+    let board = check_fair_play(&server, &caller, board).await?;
     let oracle = server.oracle(&board);
-    let asker = caller.address.to_string();
+    let asker = Asker::at(caller.address);
     let think = move |thinker: &mut Thinker| {
         analysis::evaluate(thinker, &board, budget, oracle, &mut |_, _| ())
     };
@@ -78,11 +102,10 @@ pub async fn review(
     caller: Caller,
     Body(query): Body<ReviewQuery>,
 ) -> Answer<Review> {
-    let (board, game) = match queries::reviewed(query)? {
-        Reviewed::Board(board) => {
-            check_fair_play(&server, &caller, &board).await?;
-            (*board, None)
-        }
+    // Nobody knows how long a record is before it is read.
+    let length = if query.record.is_some() { usize::MAX } else { query.turns.len() };
+    let (board, game) = match apart(length, move || queries::reviewed(query)).await? {
+        Reviewed::Board(board) => (check_fair_play(&server, &caller, *board).await?, None),
         Reviewed::Game(id) => {
             let table = server.live(&id).await?.table();
             if !table.is_over() {
@@ -92,7 +115,7 @@ pub async fn review(
             (table.board().clone(), Some(id))
         }
     };
-    let review = weighed(&server, caller.address.to_string(), board).await?;
+    let review = weighed(&server, Asker::at(caller.address), board).await?;
     if let Some(game) = game.filter(|_| review.exact) {
         let of = |side: usize| review.sides.get(side).and_then(|side| side.accuracy);
         server.store.set_accuracy(&game, [of(0), of(1)]).await?;
@@ -101,7 +124,7 @@ pub async fn review(
 }
 
 /// All turns of a game, weighed.
-async fn weighed(server: &Server, asker: String, board: Board) -> Result<Review, ApiError> {
+async fn weighed(server: &Server, asker: Asker, board: Board) -> Result<Review, ApiError> {
     let oracle = server.oracle(&board);
     let mut reviewing = Reviewing::new(board);
     if let Some(oracle) = oracle {

@@ -177,11 +177,19 @@ impl Caller {
         }
     }
 
+    /// For what no program may do in somebody's name.
+    pub fn without_token(&self) -> Result<(), ApiError> {
+        match &self.known {
+            Some(Known::Token { .. }) => {
+                Err(ApiError::new(Code::Forbidden, "a token cannot do this; sign in"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The caller's account, for what no program may do in its name.
     pub fn in_person(&self) -> Result<&Account, ApiError> {
-        if let Some(Known::Token { .. }) = &self.known {
-            return Err(ApiError::new(Code::Forbidden, "a token cannot do this; sign in"));
-        }
+        self.without_token()?;
         let account = self.account.as_ref().filter(|account| account.name.is_some());
         account.ok_or_else(|| ApiError::new(Code::SignIn, "sign in first"))
     }

@@ -42,6 +42,7 @@ pub async fn unfollow(
     caller: Caller,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
+    caller.without_token()?;
     let account = account_named(&server, &name).await?;
     if let Some(id) = caller.id() {
         server.store.untie(Tie::Follows, &id, &account.id).await?;

@@ -17,6 +17,7 @@ use super::listed::{Onlooker, shown};
 use crate::error::{ApiError, Code};
 use crate::limiter::Limited;
 use crate::live::Live;
+use crate::pool::Asker;
 use crate::server::Server;
 use crate::store::{Column as _, DEAD, List, Listed, Page};
 use crate::timekeeper::Millis;
@@ -61,7 +62,7 @@ pub async fn create(
         server.limiter.check(Limited::EngineGame, caller.address)?;
     }
     let (player, cookie) = caller.player(&server).await?;
-    let live = server.create(&player, wish).await?;
+    let live = server.create(&player, Some(caller.address), wish).await?;
     let state = show(&server, &live, player.id, Moment::default());
     Ok((StatusCode::CREATED, cookie, Json(state)))
 }
@@ -78,7 +79,8 @@ pub async fn import(
     server.limiter.check(Limited::Game, caller.address)?;
     // Playing a long game through takes its time: not on the threads of live
     // games. Nobody becomes a guest for a game that is refused.
-    let import = server.pool.think("import", move |_| Import::read(&handed)).await??;
+    let asker = Asker::at(caller.address);
+    let import = server.pool.think(&asker, move |_| Import::read(&handed)).await??;
     let (player, cookie) = caller.player(&server).await?;
     let live = server.import(&player, import).await?;
     let state = show(&server, &live, player.id, Moment::default());
@@ -105,6 +107,7 @@ pub async fn join(
     }
     let (player, cookie) = caller.player(&server).await?;
     let live = server.join(&id, &player, invite).await?;
+    live.played_from(caller.address);
     Ok((cookie, Json(show(&server, &live, player.id, Moment::default()))))
 }
 
@@ -143,6 +146,7 @@ pub async fn act(
     let live = server.live(&id).await?;
     let player = caller.id().unwrap_or_default();
     let has = action.moment();
+    live.played_from(caller.address);
     server.act(&live, Actor::Person(player), action, received).await?;
     Ok(Json(show(&server, &live, caller.id(), has)))
 }

@@ -42,6 +42,7 @@ pub async fn report(
     caller: Caller,
     Body(new): Body<NewReport>,
 ) -> Result<StatusCode, ApiError> {
+    caller.without_token()?;
     server.limiter.check(Limited::Password, caller.address)?;
     let bad = |message: &'static str| ApiError::new(Code::BadRequest, message);
     if new.player.is_none() && new.game.is_none() {

@@ -320,6 +320,7 @@ impl Connection {
                     return self.refuse_only(socket, error, Some(about)).await;
                 }
                 let actor = Actor::Person(self.player.clone().unwrap_or_default());
+                self.live.played_from(self.address);
                 let before = self.live.table().revision;
                 let received = Received { at: received, lag: self.way.measured() };
                 match self.server.act(&self.live, actor, action, received).await {
@@ -373,6 +374,7 @@ impl Connection {
         self.measure(socket).await?;
         let (has, viewer) = (self.has, self.player.clone().filter(|_| !watches));
         let state = show(&self.server, &self.live, viewer, has);
+        Metrics::count(&self.server.metrics.states);
         self.has = Moment { ply: state.ply, undos: state.undos };
         let text = written(&state)?;
         if watches {

@@ -65,6 +65,7 @@ pub async fn tie(
     tie: Tie,
     other: &str,
 ) -> Result<(StatusCode, SetCookie, ()), ApiError> {
+    caller.without_token()?;
     server.limiter.check(Limited::Offer, caller.address)?;
     if caller.id().as_deref() == Some(other) {
         return Err(ApiError::new(Code::BadRequest, "that is you yourself"));
@@ -107,6 +108,7 @@ pub async fn unmute(
     caller: Caller,
     Path(other): Path<String>,
 ) -> Result<StatusCode, ApiError> {
+    caller.without_token()?;
     if let Some(id) = caller.id() {
         server.store.untie(Tie::Mutes, &id, &other).await?;
     }

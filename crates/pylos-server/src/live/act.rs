@@ -1,5 +1,6 @@
 //! From an action to a stored event.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -51,8 +52,14 @@ impl From<Millis> for Received {
 }
 
 impl Server {
-    /// Creates a game for this player.
-    pub async fn create(&self, creator: &Player, wish: NewGame) -> Result<Arc<Live>, ApiError> {
+    /// Creates a game for this player, who asks from this address if he asks
+    /// himself.
+    pub async fn create(
+        &self,
+        creator: &Player,
+        from: Option<IpAddr>,
+        wish: NewGame,
+    ) -> Result<Arc<Live>, ApiError> {
         let id = LOTS.game_id();
         let person = creator.id.as_deref().unwrap_or_default();
         let invited = self.challenged(&wish, creator).await?;
@@ -68,7 +75,7 @@ impl Server {
         }
         let people = people_of(&settings, person);
         let table = self.new_table(&NextGame { id, settings, people })?;
-        self.write_new(table, Vec::new(), invited).await
+        self.write_new(table, from, Vec::new(), invited).await
     }
 
     /// Creates a game that this player has finished elsewhere, in one write:
@@ -78,13 +85,14 @@ impl Server {
         let settings = import.settings(person, LOTS);
         let people = people_of(&settings, person);
         let table = self.new_table(&NextGame { id: LOTS.game_id(), settings, people })?;
-        self.write_new(table, import.events().to_vec(), None).await
+        self.write_new(table, None, import.events().to_vec(), None).await
     }
 
     /// Writes a new game together with what has happened in it.
     async fn write_new(
         &self,
         table: Table,
+        from: Option<IpAddr>,
         events: Vec<Event>,
         invited: Option<String>,
     ) -> Result<Arc<Live>, ApiError> {
@@ -101,6 +109,9 @@ impl Server {
         self.store.append(entry).await.map_err(|error| write_failed(&error))?;
         Metrics::count(&self.metrics.games);
         let live = self.live(&id).await?;
+        if let Some(from) = from {
+            live.played_from(from);
+        }
         self.tend(&live, Role::Mover);
         Ok(live)
     }

@@ -2,6 +2,7 @@
 //! which did not know of it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use pylos_host::stored::{VERSION, read_settings};
 use pylos_host::wire::{Phase, Player, PlayerKind};
@@ -12,15 +13,19 @@ use super::Live;
 use super::read::apply_stored;
 use crate::error::{ApiError, Code};
 use crate::metrics::Metrics;
+use crate::pool::Asker;
 use crate::server::Server;
 use crate::store::{Column as _, GameRow, Summary};
 use crate::timekeeper::Millis;
 
 /// So long after an event the engine's turn is left to the node that wrote it.
-pub(super) const COURTESY: Millis = 8_000;
+pub(super) const COURTESY: Millis = 5_000;
 
 /// How many rows are filled in one write.
 const BATCH: i64 = 500;
+
+/// How often a database that does not answer yet is asked again.
+const PATIENCE: u32 = 20;
 
 /// What a game's row says after something has happened at this moment.
 pub(super) fn summary(table: &Table, active: Millis) -> Summary {
@@ -81,22 +86,49 @@ pub(super) fn nobody(id: &str) -> Player {
 
 impl Server {
     /// Fills the rows that do not say what has happened: after an update, and
-    /// after nodes of an older version were there too.
+    /// after nodes of an older version were there too. Each question is about
+    /// a few hundred games; a database that has just started and is slow is
+    /// given its time.
     pub(crate) async fn fill_rows(&self) -> Result<(), ApiError> {
+        let mut patience = PATIENCE;
+        while let Err(error) = self.fill_rows_once().await {
+            if error.code() != Code::Busy || patience == 0 {
+                return Err(error);
+            }
+            patience -= 1;
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        Ok(())
+    }
+
+    async fn fill_rows_once(&self) -> Result<(), ApiError> {
         let mut filled = 0;
         loop {
             let rows = self.store.unfilled(BATCH).await?;
             if rows.is_empty() {
                 break;
             }
-            let mut full = Vec::with_capacity(rows.len());
-            for row in &rows {
-                full.extend(self.row_anew(row).await?);
-            }
-            self.store.fill(&full).await?;
-            filled += rows.len();
-            tracing::info!(filled, "rows of games are brought up to date");
+            self.fill_these(&rows, &mut filled).await?;
         }
+        let mut place = Some((Millis::MIN, String::new()));
+        while let Some(from) = place {
+            let (rows, next) = self.store.behind(&from, BATCH).await?;
+            if !rows.is_empty() {
+                self.fill_these(&rows, &mut filled).await?;
+            }
+            place = next;
+        }
+        Ok(())
+    }
+
+    async fn fill_these(&self, rows: &[GameRow], filled: &mut usize) -> Result<(), ApiError> {
+        let mut full = Vec::with_capacity(rows.len());
+        for row in rows {
+            full.extend(self.row_anew(row).await?);
+        }
+        self.store.fill(&full).await?;
+        *filled += rows.len();
+        tracing::info!(filled, "rows of games are brought up to date");
         Ok(())
     }
 
@@ -147,8 +179,8 @@ pub(super) fn hand_over() -> ApiError {
     ApiError::new(Code::Busy, "a newer server goes on with this game; come back in a moment")
 }
 
-/// The person whose turn in the queue of engines it is.
-pub(super) fn asker(table: &Table) -> String {
+/// Whose turn in the queue of engines it is.
+pub(super) fn asker(live: &Live, table: &Table) -> Asker {
     let person = [Chair::First, Chair::Second].into_iter().find_map(|chair| table.person(chair));
-    person.unwrap_or(&table.settings.creator).to_owned()
+    Asker::person(person.unwrap_or(&table.settings.creator), live.home())
 }

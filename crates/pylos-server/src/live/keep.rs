@@ -20,7 +20,7 @@ use crate::timekeeper::Millis;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// How seldom it looks, when the database does not answer.
-const LONGEST: Duration = Duration::from_secs(8);
+const LONGEST: Duration = Duration::from_secs(4);
 
 /// A flag that falls on a node that has the game in memory is left to it for
 /// so long.
@@ -154,7 +154,7 @@ impl Server {
     async fn see_to_one(&self, id: &str, need: Need) -> Result<(), ApiError> {
         let seen_to = async {
             let live = self.live(id).await?;
-            match need {
+            let done = match need {
                 Need::Flag => self.flag(&live).await,
                 Need::Engine => {
                     self.tend(&live, Role::Mover);
@@ -163,7 +163,11 @@ impl Server {
                 Need::End => self.end_untouched(&live).await,
                 Need::Pause => self.settle_vacations(&live).await,
                 Need::Plan => self.follow_plan(&live).await,
-            }
+            };
+            // Thousands may be due after a night without a server: they do not
+            // all stay in memory because of that.
+            self.games.put_back(live);
+            done
         };
         match seen_to.await {
             Err(error) if error.code() == Code::Busy => Err(error),

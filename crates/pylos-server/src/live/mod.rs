@@ -9,6 +9,8 @@ mod news;
 mod pairing;
 mod plans;
 mod read;
+#[cfg(test)]
+mod released;
 mod talk;
 mod tend;
 #[cfg(test)]
@@ -16,6 +18,7 @@ mod tests;
 mod vacations;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -24,7 +27,7 @@ use axum::extract::ws::Utf8Bytes;
 use pylos_host::wire::Moment;
 use pylos_host::{Chair, Seen, Table};
 use pylos_rules::Side as _;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::AbortHandle;
 
 use crate::store::StoredTalk;
@@ -51,6 +54,8 @@ pub struct Live {
     /// The revision for which an engine is thinking.
     thinking: Mutex<Option<i64>>,
     touched: Mutex<Millis>,
+    /// From where somebody last had a hand in it.
+    home: Mutex<Option<IpAddr>>,
     /// A newer program has written the game: this one cannot go on with it.
     handed_over: AtomicBool,
     /// When the store was last asked because a client knew more.
@@ -83,7 +88,7 @@ pub struct Shown {
 const SHOWN: Millis = 50;
 
 /// An engine's turn that nobody takes belongs for so long to whoever found it.
-const LEASE: Millis = 15_000;
+const LEASE: Millis = 8_000;
 
 #[derive(Debug)]
 struct Presence {
@@ -94,26 +99,41 @@ struct Presence {
 }
 
 /// All games in memory.
-#[derive(Default)]
 pub struct Games {
-    games: Mutex<HashMap<String, Arc<Live>>>,
-    /// Not too many are read from the store at once, however many come back.
-    loading: Loading,
+    kept: Mutex<Kept>,
+    /// Not too many are read from the store at once, however many come back,
+    loading: Semaphore,
+    /// and however many have moved on elsewhere.
+    following: Semaphore,
 }
 
-struct Loading(tokio::sync::Semaphore);
+#[derive(Default)]
+struct Kept {
+    games: HashMap<String, Arc<Live>>,
+    /// With so many it is time to see which of them nobody needs.
+    enough: usize,
+}
 
-impl Default for Loading {
-    fn default() -> Loading {
-        Loading(tokio::sync::Semaphore::new(AT_ONCE))
+/// How many games are read at once, and how many are followed.
+const LOADED: usize = 8;
+const FOLLOWED: usize = 32;
+
+impl Default for Games {
+    fn default() -> Games {
+        Games {
+            kept: Mutex::default(),
+            loading: Semaphore::new(LOADED),
+            following: Semaphore::new(FOLLOWED),
+        }
     }
 }
 
-/// How many games are read at once.
-const AT_ONCE: usize = 8;
-
 /// A game that nobody has asked for in this long leaves the memory.
 const FORGET: Millis = 10 * 60 * 1000;
+
+/// So many that nobody watches stay for that long; whoever reads through the
+/// archive lets the others go sooner.
+const IDLE: usize = 2_000;
 
 impl Live {
     fn new(table: Table, presence: [Seen; 2], now: Millis) -> Live {
@@ -126,6 +146,7 @@ impl Live {
             timer: Mutex::new(None),
             thinking: Mutex::new(None),
             touched: Mutex::new(now),
+            home: Mutex::new(None),
             handed_over: AtomicBool::new(false),
             asked: AtomicI64::new(0),
             lag: [const { AtomicU64::new(0) }; 2],
@@ -183,6 +204,16 @@ impl Live {
     /// How often whoever watches was woken.
     pub fn woken(&self) -> u64 {
         self.woken.load(Ordering::Acquire)
+    }
+
+    /// Notes from where somebody has a hand in the game.
+    pub fn played_from(&self, address: IpAddr) {
+        *lock(&self.home) = Some(address);
+    }
+
+    /// From where somebody last had a hand in it, as far as this node knows.
+    fn home(&self) -> Option<IpAddr> {
+        *lock(&self.home)
     }
 
     /// Notes how long the way to the holder of these seats is.
@@ -243,6 +274,11 @@ impl Live {
         }
     }
 
+    /// Whether only the memory holds it: nobody watches, nobody is at it.
+    fn is_idle(self: &Arc<Live>) -> bool {
+        self.watchers() == 0 && Arc::strong_count(self) == 1
+    }
+
     fn set_timer(&self, timer: Option<AbortHandle>) {
         if let Some(old) = std::mem::replace(&mut *lock(&self.timer), timer) {
             old.abort();
@@ -253,7 +289,7 @@ impl Live {
 impl Games {
     /// How many are in memory.
     pub fn len(&self) -> usize {
-        lock(&self.games).len()
+        lock(&self.kept).games.len()
     }
 
     /// Which seats' holders of a game are connected to this node.
@@ -262,36 +298,69 @@ impl Games {
     }
 
     pub(crate) fn get(&self, id: &str) -> Option<Arc<Live>> {
-        lock(&self.games).get(id).cloned()
+        lock(&self.kept).games.get(id).cloned()
     }
 
     /// Puts a game into memory, unless somebody else was faster.
     fn insert(&self, live: Live) -> Arc<Live> {
-        Arc::clone(lock(&self.games).entry(live.id.clone()).or_insert_with(|| Arc::new(live)))
+        let mut kept = lock(&self.kept);
+        if kept.games.len() >= kept.enough.max(IDLE) {
+            kept.make_room();
+        }
+        Arc::clone(kept.games.entry(live.id.clone()).or_insert_with(|| Arc::new(live)))
     }
 
     /// Lets go of a game that is no more.
     pub fn remove(&self, id: &str) {
-        if let Some(live) = lock(&self.games).remove(id) {
+        if let Some(live) = lock(&self.kept).games.remove(id) {
             live.set_timer(None);
         }
     }
 
+    /// Lets go of a game that was only looked after, unless somebody needs it.
+    fn put_back(&self, live: Arc<Live>) {
+        let mut kept = lock(&self.kept);
+        let id = live.id.clone();
+        drop(live);
+        if kept.games.get(&id).is_some_and(|live| live.is_idle()) {
+            kept.let_go(&id);
+        }
+    }
+
     fn all(&self) -> Vec<Arc<Live>> {
-        lock(&self.games).values().cloned().collect()
+        lock(&self.kept).games.values().cloned().collect()
     }
 
     /// Lets go of games that nobody needs: watched by nobody, not asked for
     /// lately. Their clocks are in the store.
     fn forget(&self, now: Millis) {
-        lock(&self.games).retain(|_, live| {
-            let idle = now - *lock(&live.touched) > FORGET;
-            let keep = live.watchers() > 0 || !idle || Arc::strong_count(live) > 1;
-            if !keep {
-                live.set_timer(None);
-            }
-            keep
-        });
+        let mut kept = lock(&self.kept);
+        let old = |live: &&Arc<Live>| live.is_idle() && now - *lock(&live.touched) > FORGET;
+        let gone: Vec<String> =
+            kept.games.values().filter(old).map(|live| live.id.clone()).collect();
+        gone.iter().for_each(|id| kept.let_go(id));
+    }
+}
+
+impl Kept {
+    /// Lets go of those that nobody watches and that were asked for longest
+    /// ago, until half as many are left as may stay.
+    fn make_room(&mut self) {
+        let idle = self.games.values().filter(|live| live.is_idle());
+        let mut idle: Vec<(Millis, String)> =
+            idle.map(|live| (*lock(&live.touched), live.id.clone())).collect();
+        idle.sort_unstable();
+        let more = idle.len().saturating_sub(IDLE / 2);
+        for (_, id) in &idle[..more] {
+            self.let_go(id);
+        }
+        self.enough = self.games.len() + IDLE / 2;
+    }
+
+    fn let_go(&mut self, id: &str) {
+        if let Some(live) = self.games.remove(id) {
+            live.set_timer(None);
+        }
     }
 }
 

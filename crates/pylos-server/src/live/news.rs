@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::PgListener;
 
 use super::Live;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::server::Server;
 use crate::store::{CHANNEL, HEARTBEAT};
 
@@ -20,39 +20,52 @@ const DEAF: Duration = Duration::from_secs(4);
 /// How many games are compared with the store in one question.
 const COMPARED: usize = 1_000;
 
+/// How soon, and how seldom at last, a game that could not be followed is
+/// looked at again: nobody may see an old board because the database was busy
+/// when the news came.
+const AGAIN: Duration = Duration::from_millis(250);
+const SELDOM: Duration = Duration::from_secs(4);
+
 impl Server {
     /// Gives signs of life, follows what other nodes do, and looks after games
     /// that nobody watches, until the server stops.
     pub(crate) fn run_in_background(&self) {
-        let server = self.clone();
-        self.spawn_until_stopped(async move {
-            let mut ticks = tokio::time::interval(PULSE);
-            ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-            loop {
-                ticks.tick().await;
-                if let Err(error) = server.pulse().await {
-                    tracing::warn!(%error, "no sign of life");
-                }
-            }
+        self.keep_running(
+            "giving signs of life",
+            |server| async move { server.keep_alive().await },
+        );
+        self.keep_running("looking after games", |server| async move { server.keep_games().await });
+        self.keep_running("tidying up", |server| async move { server.keep_tidy().await });
+        self.keep_running("looking after tournaments", |server| async move {
+            server.keep_tournaments().await;
         });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_games().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_tidy().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_tournaments().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_notified().await });
+        self.keep_running("telling people", |server| async move { server.keep_notified().await });
         if self.store.is_shared() {
-            let server = self.clone();
-            self.spawn_until_stopped(async move {
-                loop {
-                    if let Err(error) = server.listen().await {
-                        tracing::warn!(%error, "lost the news from other nodes");
-                    }
-                    tokio::time::sleep(Duration::from_millis(500)).await;
-                }
+            self.keep_running("following other nodes", |server| async move {
+                server.keep_listening().await
             });
+        }
+    }
+
+    /// Gives signs of life until the server stops.
+    async fn keep_alive(&self) {
+        let mut ticks = tokio::time::interval(PULSE);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            if let Err(error) = self.pulse().await {
+                tracing::warn!(%error, "no sign of life");
+            }
+        }
+    }
+
+    /// Follows the other nodes until the server stops.
+    async fn keep_listening(&self) {
+        loop {
+            if let Err(error) = self.listen().await {
+                tracing::warn!(%error, "lost the news from other nodes");
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
         }
     }
 
@@ -68,9 +81,12 @@ impl Server {
         let mut listener = tokio::time::timeout(DEAF, listening).await.map_err(deaf)??;
         // News may have been lost before: look at everything once.
         let missed = self.clone();
-        tokio::spawn(async move {
-            if let Err(error) = missed.compare().await {
+        self.spawn_until_stopped(async move {
+            let mut wait = AGAIN;
+            while let Err(error) = missed.compare().await {
                 tracing::warn!(%error, "cannot compare games with the store");
+                tokio::time::sleep(wait).await;
+                wait = (2 * wait).min(SELDOM);
             }
         });
         while let Some(news) =
@@ -89,9 +105,11 @@ impl Server {
     }
 
     /// Compares the games in memory with the store, many in one question, and
-    /// follows those that have moved on.
+    /// follows those that have moved on. Who is there is asked afterwards, of
+    /// one game after the other: boards are right first.
     pub(crate) async fn compare(&self) -> Result<(), ApiError> {
         let games = self.games.all();
+        let mut others = Vec::new();
         for some in games.chunks(COMPARED) {
             let ids: Vec<String> = some.iter().map(|live| live.id.clone()).collect();
             let revisions = self.store.revisions(&ids).await?;
@@ -100,33 +118,49 @@ impl Server {
                 if revision.is_some_and(|revision| revision > live.table().revision) {
                     self.follow(Arc::clone(live), revision);
                 } else if live.watchers() > 0 {
-                    self.refresh_company(live).await?;
+                    others.push(live);
                 }
             }
+        }
+        for live in others {
+            self.refresh_company(live).await?;
         }
         Ok(())
     }
 
     /// Brings a game up to a revision; 0 or none: looks at all of it again.
+    /// However many have moved on, only so many are read at once, and one that
+    /// cannot be read now is read later.
     fn follow(&self, live: Arc<Live>, revision: Option<i64>) {
         let server = self.clone();
-        tokio::spawn(async move {
-            let followed = async {
-                if revision.unwrap_or(0) == 0 {
-                    server.refresh_company(&live).await?;
-                }
-                let guard = server.certain(&live).await?;
-                let revision = revision.unwrap_or(0);
-                if revision == 0 || live.table().revision < revision {
-                    server.catch_up(&live).await?;
-                }
-                drop(guard);
-                Ok::<(), ApiError>(())
-            };
-            if let Err(error) = followed.await {
+        self.spawn_until_stopped(async move {
+            let mut wait = AGAIN;
+            loop {
+                let followed = match server.games.following.acquire().await {
+                    Ok(_place) => server.follow_once(&live, revision.unwrap_or(0)).await,
+                    Err(_) => return, // there are no games any more
+                };
+                let Err(error) = followed else { return };
                 tracing::warn!(%error, game = live.id, "cannot follow a game");
+                if error.code() != Code::Busy || live.is_handed_over() {
+                    return;
+                }
+                tokio::time::sleep(wait).await;
+                wait = (2 * wait).min(SELDOM);
             }
         });
+    }
+
+    async fn follow_once(&self, live: &Arc<Live>, revision: i64) -> Result<(), ApiError> {
+        if revision == 0 {
+            self.refresh_company(live).await?;
+        }
+        let guard = self.certain(live).await?;
+        if revision == 0 || live.table().revision < revision {
+            self.catch_up(live).await?;
+        }
+        drop(guard);
+        Ok(())
     }
 
     /// Looks again at a game whose players have changed.

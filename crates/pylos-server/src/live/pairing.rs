@@ -80,7 +80,7 @@ impl Server {
             let Some(found) = found else {
                 return match own {
                     Some(own) => self.live(&own.id).await,
-                    None => self.create(player, wish_of(sought)).await,
+                    None => self.create(player, None, wish_of(sought)).await,
                 };
             };
             if let Some(own) = own {
@@ -96,7 +96,7 @@ impl Server {
                 joined => return joined,
             }
         }
-        self.create(player, wish_of(sought)).await
+        self.create(player, None, wish_of(sought)).await
     }
 }
 

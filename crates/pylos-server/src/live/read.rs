@@ -28,7 +28,7 @@ impl Server {
             }
             return Ok(live);
         }
-        let _place = self.games.loading.0.acquire().await.map_err(ApiError::internal)?;
+        let _place = self.games.loading.acquire().await.map_err(ApiError::internal)?;
         if let Some(live) = self.games.get(id) {
             return Ok(live); // somebody else was faster
         }

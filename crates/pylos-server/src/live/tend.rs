@@ -23,7 +23,7 @@ pub enum Role {
 /// How soon, and how seldom at last, a turn that an engine could not play is
 /// tried again: its queue was full, or the store was busy.
 const AGAIN: Duration = Duration::from_secs(1);
-const SELDOM: Duration = Duration::from_secs(15);
+const SELDOM: Duration = Duration::from_secs(5);
 
 /// A flag falls so much after its time: a turn that arrived in the last moment
 /// may still be on its way through the server.
@@ -86,9 +86,11 @@ impl Server {
         let late = FLAG_MARGIN + live.late(table);
         let wait = self.outages().moment(deadline) + late - self.time.now();
         let wait = Duration::from_millis(u64::try_from(wait).unwrap_or(0));
-        let (server, game) = (self.clone(), Arc::clone(live));
+        // A clock of days must not keep a game in memory that nobody looks at.
+        let (server, game) = (self.clone(), Arc::downgrade(live));
         let timer = tokio::spawn(async move {
             tokio::time::sleep(wait).await;
+            let Some(game) = game.upgrade() else { return };
             // In a task of its own: the next timer may cancel this one, but
             // nothing may cancel a write.
             tokio::spawn(async move {
@@ -111,7 +113,9 @@ impl Server {
         let oracle = self.oracle(table.board());
         let thought = Arc::clone(table);
         let think = move |thinker: &mut Thinker| task.carry_out(&thought, time, thinker, oracle);
-        let Some(action) = self.pool.think(&asker(table), think).await? else { return Ok(()) };
+        let Some(action) = self.pool.think(&asker(live, table), think).await? else {
+            return Ok(());
+        };
         if !matches!(task, EngineTask::Answer { .. }) {
             self.metrics.thought.record(begun.elapsed());
         }

@@ -1,4 +1,4 @@
-//! What a server does with games that older programs, or nobody, looks after.
+//! What a server does with games that nobody looks after.
 
 use std::path::PathBuf;
 
@@ -7,14 +7,12 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::config::Config;
-use crate::secret::fingerprint;
 use crate::server::Server;
-use crate::store::{List, Page, migrations_until};
 
-struct Scratch(PathBuf);
+pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new(name: &str) -> Scratch {
+    pub(super) fn new(name: &str) -> Scratch {
         let name = format!("pylos-live-{}-{name}", std::process::id());
         let path = std::env::temp_dir().join(name);
         let _ = std::fs::remove_dir_all(&path);
@@ -22,7 +20,7 @@ impl Scratch {
         Scratch(path)
     }
 
-    async fn database(&self) -> SqlitePool {
+    pub(super) async fn database(&self) -> SqlitePool {
         let file = self.0.join("pylos.db");
         let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
         SqlitePool::connect_with(options).await.unwrap()
@@ -35,7 +33,11 @@ impl Scratch {
     }
 
     async fn server(&self) -> Server {
-        Server::start(Config::on_loopback(self.0.clone())).await.unwrap()
+        Server::start(self.config()).await.unwrap()
+    }
+
+    pub(super) fn config(&self) -> Config {
+        Config::on_loopback(self.0.clone())
     }
 }
 
@@ -43,93 +45,6 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
-}
-
-async fn texts(database: &SqlitePool, sql: &'static str) -> Vec<String> {
-    let rows: Vec<(String,)> = sqlx::query_as(sql).fetch_all(database).await.unwrap();
-    rows.into_iter().map(|(text,)| text).collect()
-}
-
-const RELEASED: &str = include_str!("../../tests/fixtures/schema-3.sql");
-
-/// The rows of every released schema are filled when a newer program opens
-/// them, and say the same as playing the games through.
-#[tokio::test]
-async fn databases_of_released_programs_are_read() {
-    for schema in 1..=4 {
-        let scratch = Scratch::new(&format!("schema-{schema}"));
-        let old = scratch.database().await;
-        migrations_until(schema).run(&old).await.unwrap();
-        // Sessions had no last use before the second.
-        let lines = RELEASED.lines().filter(|line| schema > 1 || !line.contains("INTO sessions"));
-        let sql: Vec<&str> = lines.collect();
-        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.join("\n"))).execute(&old).await.unwrap();
-        old.close().await;
-        let server = scratch.server().await;
-        let page = Page { kind: None, before: None, limit: 10 };
-        let list = async |list| server.store.list(&list, &page, 0).await.unwrap().games;
-        let (finished, live) = (list(List::Finished).await, list(List::Live).await);
-        let open = list(List::Open).await;
-        assert_eq!((finished.len(), live.len(), open.len()), (2, 2, 1), "schema {schema}");
-        let rated = finished.iter().find(|game| game.id == "mnH-55LCA606b3kH").unwrap();
-        assert_eq!((rated.winner, rated.ply), (Some(1), 2));
-        assert_eq!(rated.seats[1].name.as_deref(), Some("Bob"));
-        assert_eq!(server.games.len(), 0, "nothing is played through for a list");
-        for row in finished.iter().chain(&live).chain(&open) {
-            let table = server.live(&row.id).await.unwrap().table();
-            assert_eq!(row.ply, table.board().ply() as i64);
-            assert_eq!(row.position, table.board().position());
-            assert_eq!(row.outcome, table.result().map(|result| result.text));
-            let winner = table.board().winner().map(|chair| chair as i64);
-            assert_eq!(row.winner, winner.filter(|_| !table.is_aborted()));
-        }
-        assert!(server.store.unfilled(10).await.unwrap().is_empty());
-        let timed = server.live("qYFo2bqjpyOloCG7").await.unwrap().table();
-        let database = scratch.database().await;
-        let deadline = "SELECT CAST(deadline AS TEXT) FROM games WHERE deadline IS NOT NULL";
-        let deadline = texts(&database, deadline).await;
-        assert_eq!(deadline, [timed.deadline().unwrap().as_millis().to_string()]);
-        database.close().await;
-        server.close().await;
-    }
-}
-
-/// The first schema whose rows say everything, with accounts, tokens and hosts.
-#[tokio::test]
-async fn a_database_of_schema_5_goes_on() {
-    let scratch = Scratch::new("schema-5");
-    let old = scratch.database().await;
-    migrations_until(5).run(&old).await.unwrap();
-    sqlx::raw_sql(include_str!("../../tests/fixtures/schema-5.sql")).execute(&old).await.unwrap();
-    old.close().await;
-    let server = scratch.server().await;
-    let page = Page { kind: None, before: None, limit: 10 };
-    let list = async |list| server.store.list(&list, &page, 0).await.unwrap().games;
-    let (finished, live) = (list(List::Finished).await, list(List::Live).await);
-    assert_eq!((finished.len(), live.len(), list(List::Open).await.len()), (2, 3, 1));
-    for row in finished.iter().chain(&live) {
-        let table = server.live(&row.id).await.unwrap().table();
-        assert_eq!(row.position, table.board().position());
-        assert_eq!(row.outcome, table.result().map(|result| result.text));
-    }
-    // What people hold still opens: the code on paper, the program's token.
-    let ana = server.store.account("ana").await.unwrap().unwrap();
-    assert_eq!(ana.recovery, Some(fingerprint("K4DZ7-XQHV7-GTAB2-AJ7SJ")));
-    let token = fingerprint("pylos_9IO2rU3UnwEq9mBvOm2huxIHTCSF1Lnz");
-    let token = server.store.token(&token, server.time.now()).await.unwrap().unwrap();
-    assert_eq!((token.player, &*token.scopes), (ana.id, "play"));
-    assert_eq!(server.store.open_reports().await.unwrap().len(), 1);
-    let log = server.store.log_after(0).await.unwrap();
-    assert_eq!((log.len(), crate::store::first_broken(&log)), (1, None));
-    // And the games go on: a turn is written under the newest shapes.
-    let live = server.live("GeFywjITZaw5BhEc").await.unwrap();
-    let player = live.table().person(pylos_host::Chair::First).unwrap().to_owned();
-    let turn = "c1".to_owned();
-    let action = pylos_host::wire::Action::Turn { ply: 2, undos: 0, turn };
-    let actor = pylos_host::Actor::Person(player);
-    server.act(&live, actor, action, server.time.now()).await.unwrap();
-    assert!(live.table().revision >= 3);
-    server.close().await;
 }
 
 fn guest(id: &str) -> Player {
@@ -141,7 +56,7 @@ async fn new_game(server: &Server, player: &str, seats: &str) -> String {
     server.store.add_guest(player, server.time.now()).await.unwrap();
     let wish = format!(r#"{{"rules":"children","seats":{seats},"visibility":"public"}}"#);
     let wish = serde_json::from_str(&wish).unwrap();
-    server.create(&guest(player), wish).await.unwrap().table().id.clone()
+    server.create(&guest(player), None, wish).await.unwrap().table().id.clone()
 }
 
 #[tokio::test]
@@ -209,7 +124,7 @@ async fn a_flag_falls_after_a_restart_without_any_visitor() {
     let wish = r#"{"rules":"children","seats":[{"kind":"me"},{"kind":"me"}],
                    "clock":{"kind":"per_move","seconds":1}}"#;
     let wish = serde_json::from_str(wish).unwrap();
-    let live = server.create(&guest("p1"), wish).await.unwrap();
+    let live = server.create(&guest("p1"), None, wish).await.unwrap();
     for (ply, turn) in ["a1", "b1"].into_iter().enumerate() {
         let action = pylos_host::wire::Action::Turn { ply, undos: 0, turn: turn.to_owned() };
         let actor = pylos_host::Actor::Person("p1".to_owned());
@@ -236,13 +151,14 @@ async fn a_flag_falls_after_a_restart_without_any_visitor() {
 #[tokio::test]
 async fn a_full_queue_of_engines_is_survived() {
     let scratch = Scratch::new("queue");
-    let mut config = Config::on_loopback(scratch.0.clone());
+    let mut config = scratch.config();
     config.engine_threads = 1;
     config.limits.engine_games = 1_000;
     let server = Server::start(config).await.unwrap();
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let pool = server.pool.clone();
-    let gate = tokio::spawn(async move { pool.think("gate", move |_| wait.recv().is_ok()).await });
+    let gate = crate::pool::Asker::person("gate", None);
+    let gate = tokio::spawn(async move { pool.think(&gate, move |_| wait.recv().is_ok()).await });
     // Far more games of one person than may wait for him.
     let engine = r#"[{"kind":"engine","level":1},{"kind":"me"}]"#;
     server.store.add_guest("p1", server.time.now()).await.unwrap();
@@ -250,7 +166,7 @@ async fn a_full_queue_of_engines_is_survived() {
     for _ in 0..40 {
         let wish = format!(r#"{{"rules":"children","seats":{engine}}}"#);
         let wish = serde_json::from_str(&wish).unwrap();
-        games.push(server.create(&guest("p1"), wish).await.unwrap());
+        games.push(server.create(&guest("p1"), None, wish).await.unwrap());
     }
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     go.send(()).unwrap();
@@ -271,13 +187,13 @@ async fn a_full_queue_of_engines_is_survived() {
 #[tokio::test]
 async fn games_against_computers_are_limited_per_person() {
     let scratch = Scratch::new("cap");
-    let mut config = Config::on_loopback(scratch.0.clone());
+    let mut config = scratch.config();
     config.limits.engine_games = 2;
     let server = Server::start(config).await.unwrap();
     let engine = r#"{"rules":"children","seats":[{"kind":"me"},{"kind":"engine","level":1}]}"#;
     let create = async |player: &str| {
         let wish = serde_json::from_str(engine).unwrap();
-        server.create(&guest(player), wish).await.map(drop).map_err(|error| error.code())
+        server.create(&guest(player), None, wish).await.map(drop).map_err(|error| error.code())
     };
     for player in ["p1", "p2"] {
         server.store.add_guest(player, 0).await.unwrap();
@@ -286,5 +202,77 @@ async fn games_against_computers_are_limited_per_person() {
     assert_eq!(create("p1").await, Ok(()));
     assert_eq!(create("p1").await, Err(crate::error::Code::TooMany));
     assert_eq!(create("p2").await, Ok(()));
+    server.close().await;
+}
+
+/// Whoever reads through the archive, one game after the other, costs no memory
+/// that stays; games that somebody watches do.
+#[tokio::test]
+async fn games_that_nobody_watches_make_room() {
+    let scratch = Scratch::new("crawl");
+    let server = scratch.server().await;
+    let game = new_game(&server, "p1", r#"[{"kind":"me"},{"kind":"me"}]"#).await;
+    let table = server.live(&game).await.unwrap().table();
+    let put = |id: String| {
+        let mut table = (*table).clone();
+        table.id = id;
+        server.games.insert(super::Live::new(table, [pylos_host::Seen::Never; 2], 0))
+    };
+    let watched: Vec<_> = (0..50).map(|n| put(format!("watched-{n}")).watch()).collect();
+    for n in 0..20_000 {
+        put(format!("read-{n}"));
+        assert!(server.games.len() <= super::IDLE + 100, "{}", server.games.len());
+    }
+    for n in 0..50 {
+        assert!(server.games.get(&format!("watched-{n}")).is_some());
+    }
+    assert!(server.games.get("read-19999").is_some(), "what was read last is there");
+    drop(watched);
+    server.close().await;
+}
+
+/// A clock of days does not keep a game in memory that nobody looks at.
+#[tokio::test]
+async fn a_game_with_a_running_clock_is_let_go_too() {
+    let scratch = Scratch::new("days");
+    let server = scratch.server().await;
+    server.store.add_guest("p1", server.time.now()).await.unwrap();
+    let wish = r#"{"rules":"children","seats":[{"kind":"me"},{"kind":"me"}],
+                   "clock":{"kind":"per_move","seconds":259200}}"#;
+    let wish = serde_json::from_str(wish).unwrap();
+    let live = server.create(&guest("p1"), None, wish).await.unwrap();
+    for (ply, turn) in ["a1", "b1"].into_iter().enumerate() {
+        let action = pylos_host::wire::Action::Turn { ply, undos: 0, turn: turn.to_owned() };
+        let actor = pylos_host::Actor::Person("p1".to_owned());
+        server.act(&live, actor, action, server.time.now()).await.unwrap();
+    }
+    assert!(live.table().deadline().is_some());
+    drop(live);
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    server.games.forget(server.time.now() + super::FORGET + 1);
+    assert_eq!(server.games.len(), 0);
+    server.close().await;
+}
+
+/// What must not end begins anew after a mistake, and ends with the server.
+#[tokio::test]
+async fn a_task_that_has_failed_begins_anew() {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    let scratch = Scratch::new("tasks");
+    let server = scratch.server().await;
+    let begun = std::sync::Arc::new(AtomicU32::new(0));
+    let (counted, (alive, mut ended)) = (begun.clone(), tokio::sync::mpsc::channel::<()>(1));
+    server.keep_running("a test", move |_| {
+        let (number, alive) = (counted.fetch_add(1, Ordering::Relaxed), alive.clone());
+        async move {
+            let _alive = alive;
+            assert!(number > 0, "as the test wants it");
+            std::future::pending::<()>().await;
+        }
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    assert_eq!(begun.load(Ordering::Relaxed), 2);
+    server.say_goodbye().await;
+    assert!(ended.recv().await.is_none(), "nothing of it is left");
     server.close().await;
 }

@@ -63,6 +63,9 @@ pub struct Page {
     pub limit: i64,
 }
 
+/// Where an unfinished game stands in the order in which they were last touched.
+pub type Place = (Millis, String);
+
 /// The one shape in which all queries answer.
 type Columns =
     (String, String, String, Millis, Option<String>, Option<String>, Option<f64>, Option<f64>);
@@ -228,20 +231,42 @@ impl Store {
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// Games whose rows do not say what has happened: a program that did not
+    /// Games whose rows say nothing of what has happened: a program that did not
     /// know these columns has written them.
     pub async fn unfilled(&self, limit: i64) -> Result<Vec<GameRow>, sqlx::Error> {
         let rows: Vec<Columns> = read!(self, pool => {
-            sqlx::query_as(select_games!(
-                "WHERE version = 0 OR (phase <> 'finished' AND version <= $2 AND revision < \
-                 (SELECT MAX(revision) FROM events WHERE events.game = games.id)) LIMIT $1"
-            ))
-            .bind(limit)
-            .bind(i64::from(pylos_host::stored::VERSION))
-            .fetch_all(pool)
-            .await
+            sqlx::query_as(select_games!("WHERE version = 0 LIMIT $1"))
+                .bind(limit).fetch_all(pool).await
         })?;
         Ok(rows.into_iter().map(GameRow::from).collect())
+    }
+
+    /// So many unfinished games after a place in their order: those whose rows
+    /// are older than what has happened, and the place where to go on, until
+    /// there are no more.
+    pub async fn behind(
+        &self,
+        (active, id): &Place,
+        limit: i64,
+    ) -> Result<(Vec<GameRow>, Option<Place>), sqlx::Error> {
+        let places: Vec<Place> = read!(self, pool => {
+            sqlx::query_as(
+                "SELECT active, id FROM games WHERE phase <> 'finished' \
+                 AND (active, id) > ($1, $2) ORDER BY active, id LIMIT $3",
+            )
+            .bind(active).bind(id).bind(limit).fetch_all(pool).await
+        })?;
+        let Some(last) = places.last().cloned() else { return Ok((Vec::new(), None)) };
+        let rows: Vec<Columns> = read!(self, pool => {
+            sqlx::query_as(select_games!(
+                "WHERE phase <> 'finished' AND (active, id) > ($1, $2) \
+                 AND (active, id) <= ($3, $4) AND version <= $5 AND revision < \
+                 (SELECT MAX(revision) FROM events WHERE events.game = games.id)"
+            ))
+            .bind(active).bind(id).bind(last.0).bind(&last.1)
+            .bind(i64::from(pylos_host::stored::VERSION)).fetch_all(pool).await
+        })?;
+        Ok((rows.into_iter().map(GameRow::from).collect(), Some(last)))
     }
 
     /// Writes rows anew that are older than what has happened, with the number
@@ -263,10 +288,12 @@ impl Store {
             }};
         }
         match &self.pools {
-            Pools::Sqlite { write, .. } => fill_in!(write, SUMMARISE_SQLITE),
+            Pools::Sqlite { write, .. } => {
+                limited(async { fill_in!(write, SUMMARISE_SQLITE) }).await
+            }
             Pools::Postgres(shared) => {
                 let pool = shared.work();
-                fill_in!(pool, SUMMARISE_POSTGRES)
+                limited(async { fill_in!(pool, SUMMARISE_POSTGRES) }).await
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::QueryBuilder;
 
-use super::{Column as _, Pools, Store, read, write};
+use super::{Column as _, Pools, Store, limited, read, write};
 use crate::names::{folded, skeleton};
 use crate::timekeeper::Millis;
 
@@ -243,18 +243,13 @@ impl Store {
         for some in secrets.chunks(500) {
             let rows: Vec<(String,)> = match &self.pools {
                 Pools::Sqlite { read, .. } => {
-                    among::<sqlx::Sqlite>(some)
-                        .build_query_as()
-                        .persistent(false)
-                        .fetch_all(read)
-                        .await?
+                    let mut query = among::<sqlx::Sqlite>(some);
+                    limited(query.build_query_as().persistent(false).fetch_all(read)).await?
                 }
                 Pools::Postgres(shared) => {
-                    among::<sqlx::Postgres>(some)
-                        .build_query_as()
-                        .persistent(false)
-                        .fetch_all(&shared.work())
-                        .await?
+                    let mut query = among::<sqlx::Postgres>(some);
+                    let query = query.build_query_as().persistent(false);
+                    limited(query.fetch_all(&shared.work())).await?
                 }
             };
             good.extend(rows.into_iter().map(|(token,)| token));
@@ -335,16 +330,20 @@ impl Store {
         }
     }
 
-    /// The games that somebody is playing now, the newest first.
-    pub async fn games_played_by(&self, player: &str) -> Result<Vec<String>, sqlx::Error> {
-        let rows: Vec<(String,)> = read!(self, pool => {
+    /// What all the rated games that somebody is playing now have come to: which
+    /// game, and its position. A row that an older program has written does not
+    /// say whether it is rated.
+    pub async fn rated_positions_of(
+        &self,
+        player: &str,
+    ) -> Result<Vec<(String, String)>, sqlx::Error> {
+        read!(self, pool => {
             sqlx::query_as(
-                "SELECT id FROM games WHERE phase = 'playing' AND (first = $1 OR second = $1) \
-                 ORDER BY created DESC LIMIT 50",
+                "SELECT kind, position FROM games WHERE phase = 'playing' \
+                 AND COALESCE(rated, 1) = 1 AND (first = $1 OR second = $1)",
             )
             .bind(player).fetch_all(pool).await
-        })?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
+        })
     }
 
     /// A new code to get back in with; the old one leads nowhere.

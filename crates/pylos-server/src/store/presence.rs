@@ -32,11 +32,8 @@ impl Store {
     /// Tells the other nodes to look at a game again.
     pub async fn tell(&self, game: &str) -> Result<(), sqlx::Error> {
         let Some(pool) = self.postgres() else { return Ok(()) };
-        sqlx::query("SELECT pg_notify($1, $2)")
-            .bind(super::CHANNEL)
-            .bind(format!("{game} 0"))
-            .execute(&pool)
-            .await?;
+        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(super::CHANNEL);
+        limited(query.bind(format!("{game} 0")).execute(&pool)).await?;
         Ok(())
     }
 

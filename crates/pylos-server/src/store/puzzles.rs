@@ -4,7 +4,7 @@ use pylos_host::puzzles::{PuzzleRating, counted};
 use pylos_host::rating::Rating;
 use pylos_host::wire::{Counted, SolverRating};
 
-use super::{Pools, Store, read, write};
+use super::{Pools, Store, limited, read, write};
 use crate::timekeeper::Millis;
 
 /// An attempt that its solver has decided.
@@ -173,10 +173,10 @@ impl Store {
     /// answer says so.
     pub async fn count_attempt(&self, attempt: &DecidedAttempt) -> Result<Counted, sqlx::Error> {
         match &self.pools {
-            Pools::Sqlite { write, .. } => count!(write, "", attempt),
+            Pools::Sqlite { write, .. } => limited(async { count!(write, "", attempt) }).await,
             Pools::Postgres(shared) => {
                 let pool = shared.work();
-                count!(pool, " FOR UPDATE", attempt)
+                limited(async { count!(pool, " FOR UPDATE", attempt) }).await
             }
         }
     }

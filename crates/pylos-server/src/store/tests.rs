@@ -3,7 +3,10 @@
 
 #[path = "../../tests/support/postgres.rs"]
 mod postgres;
+#[path = "../../tests/support/proxy.rs"]
+mod proxy;
 
+mod limits;
 mod together;
 mod told;
 
@@ -75,6 +78,7 @@ on_both!(
     the_lobby_is_found_by_an_index,
     what_is_due_is_found,
     a_late_row_does_not_overwrite_a_newer_one,
+    rows_that_are_behind_are_found_page_by_page,
     a_damaged_row_is_left_out,
     a_failed_writer_begins_anew,
     a_full_disk_refuses_in_words_and_recovers,
@@ -603,6 +607,33 @@ async fn a_late_row_does_not_overwrite_a_newer_one(store: &Store) {
     let refused = store.append(Entry { row, ..entry("g", 2, &["other"]) }).await.unwrap();
     assert_eq!(refused, Written::Conflict);
     assert_eq!(listed(store, List::Live).await[0].ply, 2);
+}
+
+async fn rows_that_are_behind_are_found_page_by_page(store: &Store) {
+    for n in 0..7 {
+        store.append(game(&format!("g{n}"), n)).await.unwrap();
+    }
+    // What a program has written that knew nothing of rows, and where nobody
+    // has to look any more.
+    for id in ["g1", "g5", "g6"] {
+        write!(store, pool => {
+            sqlx::query("INSERT INTO events (game, revision, at, body) VALUES ($1, 1, 1, 'x')")
+                .bind(id).execute(pool).await.map(drop)
+        })
+        .unwrap();
+    }
+    write!(store, pool => {
+        sqlx::query("UPDATE games SET phase = 'finished' WHERE id = 'g6'")
+            .execute(pool).await.map(drop)
+    })
+    .unwrap();
+    let (mut place, mut found, mut pages) = (Some((Millis::MIN, String::new())), Vec::new(), 0);
+    while let Some(from) = place {
+        let (rows, next) = store.behind(&from, 2).await.unwrap();
+        found.extend(rows.into_iter().map(|row| row.id));
+        (place, pages) = (next, pages + 1);
+    }
+    assert_eq!((found, pages), (vec!["g1".to_owned(), "g5".to_owned()], 4));
 }
 
 async fn a_damaged_row_is_left_out(store: &Store) {

@@ -16,7 +16,7 @@ use crate::store::Pairing;
 const LOOK: Duration = Duration::from_millis(500);
 
 /// How seldom it looks, when the database does not answer.
-const LONGEST: Duration = Duration::from_secs(8);
+const LONGEST: Duration = Duration::from_secs(4);
 
 /// How many are looked after at a time.
 const SOME: i64 = 200;
