@@ -248,7 +248,12 @@ async fn an_engine_that_dies_is_started_again_and_one_that_always_dies_resigns()
     assert!(bot.hear("engine failed").contains("crashed"));
     assert_eq!(ana.state(&game).await["phase"], "playing");
     drop(bot);
-    let bot = Bot::start(server.address, &token, &["--engine", "false"]);
+    // One that only says who it is.
+    let hopeless = scratch.0.join("hopeless.py");
+    std::fs::write(&hopeless, "print(\"id name Hopeless\\npylosok\", flush=True)\ninput()")
+        .unwrap();
+    let command = format!("python3 {}", hopeless.display());
+    let bot = Bot::start(server.address, &token, &["--engine", &command]);
     let state = ana.play(&game, u64::MAX).await;
     assert_eq!(state["result"]["by"], "resignation");
     assert_eq!(state["result"]["winner"], "light");
@@ -308,6 +313,8 @@ async fn what_can_never_work_is_told_and_ends_it() {
         ("a b\r\nX: y", &engine, "letters that no token has"),
         ("", &["--register", "Robot"], "put it into PYLOS_PASSWORD"),
         ("x", &["--engine", "level:11"], "is not a player"),
+        ("x", &["--engine", "./no-engine"], "“./no-engine” does not say who it is: crashed"),
+        ("x", &["--engine", "echo error no"], "“echo error no” does not say who it is: answered"),
         ("x", &[], "--engine"),
     ] {
         let (code, said) = refused(token, more);

@@ -105,22 +105,39 @@ fn shorten(text: &str) -> String {
 /// bits say how a place differs from the one above it, and a whole column fits
 /// into two words: one step for each letter of the name (Myers 1999).
 struct Letters {
-    letters: Vec<char>,
+    count: usize,
+    /// A bit for each place where a letter stands, by its number in ASCII.
+    ascii: [u64; 128],
+    /// The letters that are not in ASCII, each with its place.
+    others: Vec<(char, u64)>,
 }
 
 impl Letters {
     fn of(text: &str) -> Letters {
-        Letters { letters: text.chars().take(LONGEST).collect() }
+        let mut letters = Letters { count: 0, ascii: [0; 128], others: Vec::new() };
+        for letter in text.chars().take(LONGEST) {
+            let place = 1 << letters.count;
+            match letters.ascii.get_mut(letter as usize) {
+                Some(places) => *places |= place,
+                None => letters.others.push((letter, place)),
+            }
+            letters.count += 1;
+        }
+        letters
     }
 
     /// A bit for each place where the letter stands.
     fn places(&self, letter: char) -> u64 {
-        self.letters.iter().rev().fold(0, |places, own| places << 1 | u64::from(*own == letter))
+        let others = || self.others.iter().filter(|(other, _)| *other == letter);
+        match self.ascii.get(letter as usize) {
+            Some(places) => *places,
+            None => others().fold(0, |places, (_, place)| places | place),
+        }
     }
 
     fn distance(&self, name: &str) -> usize {
-        let Some(last) = self.letters.len().checked_sub(1) else { return name.chars().count() };
-        let mut distance = self.letters.len();
+        let Some(last) = self.count.checked_sub(1) else { return name.chars().count() };
+        let mut distance = self.count;
         // Where the column rises and falls, from above to below.
         let (mut up, mut down) = (u64::MAX, 0);
         for letter in name.chars() {

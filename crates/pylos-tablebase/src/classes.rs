@@ -1,37 +1,35 @@
 //! Every class of the game, found from the rules alone: whoever has only parts
 //! of a file need not fetch the list.
 
-use pylos_rules::pyramid::{Cells, Level};
+use pylos_rules::pyramid::Cell;
 
 use crate::balls::Balls;
-use crate::index::{is_smallest_image, mask_of};
+use crate::index::{cells_of, smallest_image};
 
 /// The classes of a game with so many balls, as masks in cell order,
 /// sorted as in a file: by number of balls, then by mask.
 pub fn classes(balls: Balls) -> Vec<u32> {
-    let enough = |cells: &Cells| cells.len() as usize <= balls.total();
-    let mut all = vec![Cells::NONE];
-    for level in Level::ALL {
-        let filled = all.into_iter().flat_map(|lower| with_balls_on(level, lower));
-        all = filled.filter(enough).collect();
+    // Whatever lies on a board was once without its last ball, and the image of
+    // that which stands for its class can be filled up to an image of this. The
+    // full pyramid is no class.
+    let most = balls.total().min(Cell::COUNT - 1);
+    let mut masks = vec![0];
+    let mut with_as_many = masks.clone();
+    for _ in 0..most {
+        let filled = with_as_many.into_iter().flat_map(with_one_more);
+        with_as_many = filled.collect();
+        with_as_many.sort_unstable();
+        with_as_many.dedup();
+        masks.extend_from_slice(&with_as_many);
     }
-    let is_class = |cells: &Cells| *cells != Cells::ALL && is_smallest_image(*cells);
-    let mut masks: Vec<u32> = all.into_iter().filter(is_class).map(mask_of).collect();
-    masks.sort_unstable_by_key(|mask| (mask.count_ones(), *mask));
     masks
 }
 
-/// What lies below, with every set of balls that it carries on this level (P1).
-fn with_balls_on(level: Level, lower: Cells) -> impl Iterator<Item = Cells> {
-    let carried = (lower.supported() & Cells::on(level)).bits();
-    let mut next = Some(0u64);
-    std::iter::from_fn(move || {
-        let subset = next?;
-        // Counting in the bits of the set alone gives each subset once.
-        let after = subset.wrapping_sub(carried) & carried;
-        next = (after != 0).then_some(after);
-        Some(lower | Cells::from_bits(subset))
-    })
+/// The classes that a ball more makes of a class (P1).
+fn with_one_more(mask: u32) -> impl Iterator<Item = u32> {
+    let cells = cells_of(mask);
+    let free = cells.supported() - cells;
+    free.into_iter().map(move |cell| smallest_image(cells.with(cell)))
 }
 
 #[cfg(test)]

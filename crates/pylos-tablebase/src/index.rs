@@ -93,8 +93,8 @@ impl Index {
         let mut occupancies = Occupancies::with_room_for(8 * classes.len());
         let back = Symmetry::ALL
             .map(|symmetry| Symmetry::ALL.iter().position(|other| *other == symmetry.inverse()));
-        for (class, cells) in cells.iter().enumerate() {
-            if !is_smallest_image(*cells) {
+        for (class, (mask, cells)) in masks.iter().zip(&cells).enumerate() {
+            if *mask != smallest_image(*cells) {
                 return None;
             }
             for (image, symmetry) in tables.images.iter().zip(back) {
@@ -283,26 +283,24 @@ fn cells_in_order(mask: OrderMask) -> Cells {
     bits(mask).filter_map(|bit| Cell::from_index(usize::from(TABLE_ORDER[bit]))).collect()
 }
 
-fn cells_of(mask: u32) -> Cells {
+/// The cells of a mask in cell order.
+pub fn cells_of(mask: u32) -> Cells {
     bits(mask).filter_map(Cell::from_index).collect()
 }
 
-/// Whether no image of these cells has a smaller mask: whether they are a
-/// class.
-pub fn is_smallest_image(cells: Cells) -> bool {
-    let [same, images @ ..] = &TABLES.masks;
-    let mask = same.of(cells);
-    images.iter().all(|image| image.of(cells) >= mask)
-}
-
-/// The mask of a set of cells in cell order.
-pub fn mask_of(cells: Cells) -> u32 {
-    cells.into_iter().fold(0, |mask, cell| mask | 1 << cell.index())
+/// The mask, in cell order, of the image that stands for the class of these
+/// cells: the smallest.
+pub fn smallest_image(cells: Cells) -> u32 {
+    TABLES.masks.iter().fold(u32::MAX, |smallest, image| smallest.min(image.of(cells)))
 }
 
 /// The numbers of the bits that are set.
-fn bits(mask: u32) -> impl Iterator<Item = usize> {
-    (0..32).filter(move |bit| mask >> bit & 1 == 1)
+fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (mask != 0).then(|| mask.trailing_zeros() as usize);
+        mask &= mask.wrapping_sub(1);
+        lowest
+    })
 }
 
 #[cfg(test)]
@@ -311,6 +309,10 @@ mod tests {
     use pylos_rules::{Position as _, Random};
 
     use super::*;
+
+    fn mask_of(cells: Cells) -> u32 {
+        cells.into_iter().fold(0, |mask, cell| mask | 1 << cell.index())
+    }
 
     fn class_of(position: &Position) -> u32 {
         let images = Symmetry::ALL.map(|symmetry| mask_of(symmetry.cells(position.occupied())));

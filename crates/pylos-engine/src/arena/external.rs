@@ -44,6 +44,11 @@ impl External {
         External { group: Group::ItsOwn, ..self }
     }
 
+    /// Whether there is an engine at all: it is started and asked who it is.
+    pub fn introduce(&mut self) -> Result<(), Forfeit> {
+        self.start().map(|_| ())
+    }
+
     /// Starts the engine and asks who it is, unless it runs.
     fn start(&mut self) -> Result<&mut Running, Forfeit> {
         if self.running.is_none() {

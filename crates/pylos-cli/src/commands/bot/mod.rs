@@ -11,7 +11,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use pylos_client::{Origin, Remote};
-use pylos_engine::arena::Spec;
+use pylos_engine::arena::{External, Spec};
 use pylos_rules::TimeControl;
 
 use crate::console::{Answer, Console};
@@ -114,6 +114,7 @@ impl Bot {
         let Some(engine) = self.engine.clone() else {
             return Err(Failure::usage("--engine is missing"));
         };
+        is_there(&engine)?;
         let setup = Setup {
             remote: Remote::new(self.server.clone(), token).map_err(|error| trouble(&error))?,
             engine,
@@ -145,4 +146,14 @@ impl Bot {
         runtime.shutdown_background();
         done.map(|()| Answer::Yes).map_err(|error| trouble(&error))
     }
+}
+
+/// Whether the engine can be started. Somebody who finds out by a challenge has
+/// resigned it.
+fn is_there(engine: &Spec) -> Result<(), Failure> {
+    let Spec::Command(command) = engine else { return Ok(()) };
+    External::new(command.clone()).introduce().map_err(|why| {
+        let command = command.join(" ");
+        Failure::usage(format!("the engine “{command}” does not say who it is: {why}"))
+    })
 }
