@@ -7,6 +7,7 @@
 //! - `search`: alpha-beta on the difference in points;
 //! - `solver`: every turn with its exact result;
 //! - `setup`: where to place pawns;
+//! - `mix`: how to arrange them in secret;
 //! - `habits` and `skill`: what the lower levels do wrong;
 //! - `root` and `searcher`: the player, which deepens battle by battle.
 
@@ -14,6 +15,7 @@ mod evaluate;
 mod habits;
 mod key;
 mod last_battles;
+mod mix;
 mod order;
 mod plays;
 mod root;
@@ -24,5 +26,6 @@ mod skill;
 mod solver;
 mod table;
 
+pub use mix::{Arranging, MixError, Mixes};
 pub use searcher::EquatorSearcher;
 pub use solver::{AnalysedTurn, Analysis, Ending, Solver, Unsolved};
