@@ -13,15 +13,15 @@
 
 use pylos_engine::equator::Solver;
 use pylos_engine::{Control, Limits, Stop, SystemClock};
+use pylos_rules::Random;
 use pylos_rules::equator::{
     Arrangement, Color, Designation, Hemisphere, HiddenSetup, Intersection, Movement, Position,
     Rules, SetupMode, Size,
 };
-use pylos_rules::Random;
 
 /// No more setups are tried after so many, or after so many positions.
-const SETUPS: u64 = 1_000;
-const POSITIONS: u64 = 150_000_000;
+const SETUPS: u64 = 300;
+const POSITIONS: u64 = 30_000_000;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -33,7 +33,9 @@ fn main() {
         "always" => {
             let rules = rules.expect("rules");
             match (arguments.next().as_deref(), arguments.next()) {
-                (None, _) => ["leader", "responder"].into_iter().for_each(|side| search(rules, side)),
+                (None, _) => {
+                    ["leader", "responder"].into_iter().for_each(|side| search(rules, side))
+                }
                 (Some(side), Some(text)) => {
                     let arrangement = text.parse().expect("an arrangement");
                     hold(&mut Judge::of(rules), side_of(side), arrangement);
@@ -181,8 +183,8 @@ fn search(rules: Rules, side: &str) {
 
 /// So many arrangements are tried, and against so many drawn by lot before
 /// they are held against all.
-const CANDIDATES: u32 = 400;
-const DRAWN: u32 = 500;
+const CANDIDATES: u32 = 150;
+const DRAWN: u32 = 200;
 
 /// The same arrangement with two pawns exchanged.
 fn neighbour(arrangement: Arrangement, random: &mut Random) -> Arrangement {
@@ -209,7 +211,10 @@ fn hold(judge: &mut Judge, side: Color, own: Arrangement) -> Option<Arrangement>
             return Some(other);
         }
     }
-    println!("{rules}: {name} {own} wins against all {held} arrangements, {} positions", judge.positions);
+    println!(
+        "{rules}: {name} {own} wins against all {held} arrangements, {} positions",
+        judge.positions
+    );
     None
 }
 

@@ -5,15 +5,17 @@
 
 use pylos_engine::equator::{Ending, Solver};
 use pylos_engine::{Control, Limits, Stop, SystemClock};
-use pylos_rules::equator::{Color, Designation, Movement, Position, Rules, Turn};
 use pylos_rules::Random;
+use pylos_rules::equator::{Color, Designation, Movement, Position, Rules, Turn};
 
 /// So many setups are solved under each rule string: they must come to the
 /// same.
 const SETUPS: u64 = 3;
 
 fn main() {
-    println!("| rules | strings | leader | responder | winner | after a first pawn of size 1 | 2 | 3 | 4 | 5 |");
+    println!(
+        "| rules | strings | leader | responder | winner | after a first pawn of size 1 | 2 | 3 | 4 | 5 |"
+    );
     println!("|---|---|---|---|---|---|---|---|---|---|");
     let mut strings: Vec<Rules> = Rules::all()
         .filter(|rules| {
@@ -23,8 +25,8 @@ fn main() {
     // What cannot matter either is how many points the equator has, and who
     // arranges the pawns.
     strings.sort_by_key(|rules| (rules.set_aside(), rules.singleton()));
-    for alike in strings
-        .chunk_by(|a, b| (a.set_aside(), a.singleton()) == (b.set_aside(), b.singleton()))
+    for alike in
+        strings.chunk_by(|a, b| (a.set_aside(), a.singleton()) == (b.set_aside(), b.singleton()))
     {
         let rules = alike[0];
         let solved = alike.iter().flat_map(|rules| (0..SETUPS).map(|seed| results(*rules, seed)));

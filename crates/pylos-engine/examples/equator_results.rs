@@ -41,9 +41,8 @@ fn solve(rules: Rules, from: u64, to: u64) {
         let start = start.with_random_setup(rules, &mut random);
         let mut solver = Solver::new(rules, 64 << 20);
         let (result, _) = solver.result(&start, &control).expect("no limits");
-        let [leaders, responders] = Color::BOTH.map(|color| {
-            Arrangement::try_from(start.hemisphere(color)).expect("a complete setup")
-        });
+        let [leaders, responders] = Color::BOTH
+            .map(|color| Arrangement::try_from(start.hemisphere(color)).expect("a complete setup"));
         println!("{number} {leaders} {responders} {:+}", result.margin);
     }
 }

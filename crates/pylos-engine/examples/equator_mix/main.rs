@@ -10,12 +10,13 @@
 //! cargo run --release -p pylos-engine --example equator_mix -- probe mix.txt FROM TO
 //! ```
 //!
-//! `choose` takes seconds, each of the eight rows half a minute on an idle
+//! `choose` takes seconds, each of the six rows some ten seconds on an idle
 //! core, `solve` nothing. `probe` tries arrangements outside the list against
 //! the mix.
 
 mod matrix_game;
 
+use matrix_game::Solution;
 use pylos_engine::equator::{Arranging, Mixes, Solver};
 use pylos_engine::{Control, Engine, Limits, Score, Stop, Strength, SystemClock};
 use pylos_rules::equator::{
@@ -93,8 +94,7 @@ fn row(number: usize, chosen: &str) {
     let [leaders, responders] = [Color::Blue, Color::Red].map(|color| listed(chosen, color));
     let mut solver = Solver::new(Rules::CARPENTIER, 256 << 20);
     let columns = responders.iter().copied().chain(responders.iter().copied().map(reflected));
-    let results =
-        columns.map(|other| format!("{:+}", exact(&mut solver, leaders[number], other)));
+    let results = columns.map(|other| format!("{:+}", exact(&mut solver, leaders[number], other)));
     println!("result {} {}", leaders[number], results.collect::<Vec<_>>().join(" "));
 }
 
@@ -113,46 +113,71 @@ fn solve(chosen: &str, results: &str) {
     // Whoever draws an arrangement draws its reflection as often: so a pair
     // counts as much as the same pair with one of the two reflected.
     let folded = |row: &Vec<i128>| (0..KEPT).map(|j| row[j] + row[j + KEPT]).collect();
-    let solution = matrix_game::solve(&rows.iter().map(folded).collect::<Vec<_>>());
-    println!("# How to arrange in secret under carpentier+hidden: arrangements of the leader and");
-    println!("# of the responder, each with how often it is drawn, its reflection as often; then");
-    println!("# by how many points the leader wins with best play of both, for each of his, after");
-    println!("# all of the responder's and after their reflections. Made by the example");
-    println!("# equator_mix; docs/solved/equator.md says what it promises.");
+    let payoffs: Vec<Vec<i128>> = rows.iter().map(folded).collect();
+    let solution = match steady(&payoffs) {
+        Some(solution) => solution,
+        None => matrix_game::solve(&payoffs),
+    };
+    let mut text = ABOUT.to_owned();
     for (color, arrangements, weights) in
         [(Color::Blue, &leaders, &solution.rows), (Color::Red, &responders, &solution.columns)]
     {
         for (arrangement, weight) in arrangements.iter().zip(weights) {
-            println!("{} {arrangement} {weight}", side(color));
+            text += &format!("{} {arrangement} {weight}\n", side(color));
         }
     }
     for (own, row) in leaders.iter().zip(&rows) {
         let row: Vec<String> = row.iter().map(|margin| format!("{margin:+}")).collect();
-        println!("result {own} {}", row.join(" "));
+        text += &format!("result {own} {}\n", row.join(" "));
     }
+    // What one side's mix gets is what the other's lets it get.
+    let [least, most] = text.parse::<Mixes>().expect("mixes").bounds();
+    assert!((least - most).abs() < 1e-9, "the mixes are not the best: {least} to {most}");
+    eprintln!("the leader wins by {least:+.4} points on average");
+    print!("{text}");
 }
+
+/// Where there are arrangements that get the value of the game by themselves, all
+/// of them equally often: as good as any of them, and the hardest to foresee.
+fn steady(payoffs: &[Vec<i128>]) -> Option<Solution> {
+    let least: Vec<i128> = payoffs.iter().filter_map(|row| row.iter().copied().min()).collect();
+    let column = |j: usize| payoffs.iter().map(move |row| row[j]).max();
+    let most: Vec<i128> = (0..KEPT).filter_map(column).collect();
+    let value = *least.iter().max()?;
+    (most.iter().min() == Some(&value)).then(|| Solution {
+        rows: least.iter().map(|least| i128::from(*least == value)).collect(),
+        columns: most.iter().map(|most| i128::from(*most == value)).collect(),
+    })
+}
+
+const ABOUT: &str = "\
+# How to arrange in secret under carpentier+hidden: arrangements of the leader and
+# of the responder, each with how often it is drawn, its reflection as often; then
+# by how many points the leader wins with best play of both, for each of his, after
+# all of the responder's and after their reflections. Made by the example
+# equator_mix; docs/solved/equator.md says what it promises.
+";
 
 /// Arrangements that are not on the list, each against the other side's mix:
 /// of many, those that seem best by estimate.
 fn probe(mixes: &Mixes, from: usize, to: usize) {
     let mut random = Random::new(26);
     let mut solver = Solver::new(Rules::CARPENTIER, 256 << 20);
-    for (color, others) in
-        [(Color::Blue, Arranging::Responder), (Color::Red, Arranging::Leader)]
-    {
+    for (color, others) in [(Color::Blue, Arranging::Responder), (Color::Red, Arranging::Leader)] {
         let drawn = mixes.lots(others).filter(|(_, weight)| *weight > 0);
         let other: Vec<(Arrangement, u64)> = drawn.collect();
         let all: u64 = other.iter().map(|(_, weight)| weight).sum();
-        let average = |own: Arrangement, result: &mut dyn FnMut(Arrangement, Arrangement) -> i32| -> f64 {
-            let weighed = other.iter().map(|(other, weight)| {
-                let margin = match color {
-                    Color::Blue => result(own, *other),
-                    Color::Red => result(*other, own),
-                };
-                f64::from(margin) * *weight as f64
-            });
-            weighed.sum::<f64>() / all as f64
-        };
+        let average =
+            |own: Arrangement, result: &mut dyn FnMut(Arrangement, Arrangement) -> i32| -> f64 {
+                let weighed = other.iter().map(|(other, weight)| {
+                    let margin = match color {
+                        Color::Blue => result(own, *other),
+                        Color::Red => result(*other, own),
+                    };
+                    f64::from(margin) * *weight as f64
+                });
+                weighed.sum::<f64>() / all as f64
+            };
         let sign = if color == Color::Blue { 1.0 } else { -1.0 };
         let mut ranked: Vec<(f64, Arrangement)> = (0..DRAWN)
             .map(|_| arrangement(&mut random))

@@ -168,7 +168,8 @@ impl FromStr for Mixes {
         for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let error = MixError { line: number + 1 };
             let words: Vec<&str> = line.split(' ').collect();
-            let weighed = |text: &str, weight: &str| Some((text.parse().ok()?, weight.parse().ok()?));
+            let weighed =
+                |text: &str, weight: &str| Some((text.parse().ok()?, weight.parse().ok()?));
             match words[..] {
                 ["leader", text, weight] => mixes.leaders.push(weighed(text, weight).ok_or(error)?),
                 ["responder", text, weight] => {

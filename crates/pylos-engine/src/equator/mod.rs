@@ -3,6 +3,7 @@
 //! - `plays`: the turns of a battle that need looking at, each standing for
 //!   all that come to the same;
 //! - `key` and `table`: what is known of positions between battles;
+//! - `open`: when it no longer matters how the pawns stand;
 //! - `last_battles`: short cuts where the end of the game is near;
 //! - `search`: alpha-beta on the difference in points;
 //! - `solver`: every turn with its exact result;
@@ -16,6 +17,7 @@ mod habits;
 mod key;
 mod last_battles;
 mod mix;
+mod open;
 mod order;
 mod plays;
 mod root;

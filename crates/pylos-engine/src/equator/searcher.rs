@@ -14,7 +14,9 @@ use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
 use super::solver::{Solver, ahead};
 use super::table::Table;
-use crate::{Choice, Control, Level, MemoryError, Plan, Playable, Resources, Score, Searcher, Source};
+use crate::{
+    Choice, Control, Level, MemoryError, Plan, Playable, Resources, Score, Searcher, Source,
+};
 
 impl Playable for Position {
     type Searcher = EquatorSearcher;
