@@ -6,6 +6,7 @@
 //! cargo run --release -p pylos-engine --example equator_decided -- lots   [RULES]
 //! cargo run --release -p pylos-engine --example equator_decided -- mirror [RULES]
 //! cargo run --release -p pylos-engine --example equator_decided -- always RULES [SIDE ARRANGEMENT]
+//! cargo run --release -p pylos-engine --example equator_decided -- check docs/solved/equator-setups.txt
 //! ```
 //!
 //! How many setups are tried depends on the positions that they take, not on
@@ -26,6 +27,9 @@ const POSITIONS: u64 = 30_000_000;
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let task = arguments.next().unwrap_or_default();
+    if task == "check" {
+        return check(&arguments.next().expect("a file"));
+    }
     let rules: Option<Rules> = arguments.next().map(|text| text.parse().expect("rules"));
     match task.as_str() {
         "lots" => battles(rules).for_each(by_lot),
@@ -43,7 +47,7 @@ fn main() {
                 (Some(_), None) => panic!("an arrangement is missing"),
             }
         }
-        other => panic!("lots, mirror or always, not “{other}”"),
+        other => panic!("lots, mirror, always or check, not “{other}”"),
     }
 }
 
@@ -147,6 +151,21 @@ fn mirrored(rules: Rules) {
         }
     }
     println!("{rules}: mirrored leader wins {} of {0}", judge.setups);
+}
+
+/// Solves every setup of a list again: the rules, who wins, the leader's
+/// arrangement, the responder's.
+fn check(file: &str) {
+    let list = std::fs::read_to_string(file).expect("a file");
+    for line in list.lines().filter(|line| !line.starts_with('#')) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [rules, winner, leaders, responders] = words[..] else { panic!("“{line}”") };
+        let mut judge = Judge::of(rules.parse().expect("rules"));
+        let arrangement = |text: &str| text.parse().expect("an arrangement");
+        let found = judge.winner(arrangement(leaders), arrangement(responders));
+        assert_eq!(found, side_of(winner), "{line}");
+        println!("{line}: yes");
+    }
 }
 
 /// Looks for an arrangement that wins whatever the other side's is: one that
