@@ -7,7 +7,7 @@ use pylos_engine::{
     Advice, Control, Engine, Level, Limits, Plan as _, Score, Source, Stop, Strength, SystemClock,
 };
 use pylos_rules::equator::{Arrangement, Color, HiddenSetup, Position, Rules};
-use pylos_rules::{Game, Position as _, Random};
+use pylos_rules::{Game, Random};
 
 fn rules() -> Rules {
     "carpentier+hidden".parse().unwrap()

@@ -12,7 +12,8 @@
 //!
 //! `choose` takes seconds, each of the six rows some ten seconds on an idle
 //! core, `solve` nothing. `probe` tries arrangements outside the list against
-//! the mix.
+//! the mix; whatever does better than the list may join it, as a line more in
+//! CHOSEN.
 
 mod matrix_game;
 
@@ -112,7 +113,8 @@ fn solve(chosen: &str, results: &str) {
         .collect();
     // Whoever draws an arrangement draws its reflection as often: so a pair
     // counts as much as the same pair with one of the two reflected.
-    let folded = |row: &Vec<i128>| (0..KEPT).map(|j| row[j] + row[j + KEPT]).collect();
+    let n = responders.len();
+    let folded = |row: &Vec<i128>| (0..n).map(|j| row[j] + row[j + n]).collect();
     let payoffs: Vec<Vec<i128>> = rows.iter().map(folded).collect();
     let solution = match steady(&payoffs) {
         Some(solution) => solution,
@@ -142,7 +144,7 @@ fn solve(chosen: &str, results: &str) {
 fn steady(payoffs: &[Vec<i128>]) -> Option<Solution> {
     let least: Vec<i128> = payoffs.iter().filter_map(|row| row.iter().copied().min()).collect();
     let column = |j: usize| payoffs.iter().map(move |row| row[j]).max();
-    let most: Vec<i128> = (0..KEPT).filter_map(column).collect();
+    let most: Vec<i128> = (0..payoffs[0].len()).filter_map(column).collect();
     let value = *least.iter().max()?;
     (most.iter().min() == Some(&value)).then(|| Solution {
         rows: least.iter().map(|least| i128::from(*least == value)).collect(),
