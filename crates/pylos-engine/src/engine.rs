@@ -173,7 +173,9 @@ impl<P: Playable> Engine<P> {
                 Strength::Full => Limits::NONE,
             };
             let advice = plan.advise(game);
-            let chosen = follow(advice, patience, &mut self.searcher, game, &control, report);
+            let random = &mut self.random;
+            let chosen =
+                follow(advice, patience, &mut self.searcher, random, game, &control, report);
             if chosen.is_some() {
                 return chosen;
             }
@@ -316,6 +318,7 @@ fn follow<P: Playable>(
     advice: Advice<P>,
     patience: Limits,
     searcher: &mut P::Searcher,
+    random: &mut Random,
     game: &Game<P>,
     control: &Control<'_>,
     report: &mut dyn FnMut(&Choice<P>),
@@ -332,12 +335,25 @@ fn follow<P: Playable>(
             Some(won) => return Some(won),
             None => (turn, Score::Estimate(0)),
         },
+        Advice::Lots(lots, score) => (drawn(lots, random)?, score),
         Advice::None => return None,
     };
     let (line, source, time) = (vec![turn], Source::Plan, control.elapsed());
     let choice = Choice { turn, score, line, depth: 1, nodes: 0, time, source };
     report(&choice);
     Some(choice)
+}
+
+/// One of these, as likely as its weight says; `None` if none has any.
+fn drawn<T>(lots: Vec<(T, u64)>, random: &mut Random) -> Option<T> {
+    let mut left = random.below(lots.iter().map(|(_, weight)| weight).sum());
+    lots.into_iter().find_map(|(lot, weight)| match left.checked_sub(weight) {
+        Some(less) => {
+            left = less;
+            None
+        }
+        None => Some(lot),
+    })
 }
 
 /// How much further than a plan says a search may look before it gives up: it

@@ -18,7 +18,7 @@ pub trait Plan<P: pylos_rules::Position>: Send + Sync {
 }
 
 /// What a plan says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice<P: pylos_rules::Position> {
     /// This turn wins: the score is proven.
     Win(P::Turn, Score),
@@ -26,6 +26,10 @@ pub enum Advice<P: pylos_rules::Position> {
     Search(u32),
     /// This turn does not lose; whether there is more, a search may find.
     Hold(P::Turn),
+    /// One of these turns, drawn as often as its weight says: where the sides
+    /// choose in secret, whoever can be foreseen can be prepared for. On average
+    /// that is worth so much.
+    Lots(Vec<(P::Turn, u64)>, Score),
     /// The plan knows nothing of this position.
     None,
 }

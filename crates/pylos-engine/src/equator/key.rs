@@ -3,7 +3,8 @@
 //! Points already taken do not matter to what is still to come, nor does which
 //! colour leads, nor do left and right. Where any pawn may be played to any
 //! point, more is the same. If any pawn may answer, it does not even matter
-//! where a pawn stands. If the point played designates who may answer (E14),
+//! where a pawn stands; nor does it where pawns slide, once none can be stopped
+//! any more (`open`). If the point played designates who may answer (E14),
 //! what matters is which pawns share a meridian and which share a circle: the
 //! five meridians can change places, on both sides of the equator at once, and
 //! so can the two circles, which makes 240 images.
@@ -12,6 +13,8 @@ use pylos_rules::Side as _;
 use pylos_rules::equator::{
     Designation, Hemisphere, Intersection, Movement, Place as _, Position, Rules, Size,
 };
+
+use super::open::is_open;
 
 /// A position at the start of a battle, up to what makes no difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +70,7 @@ impl Image {
 impl Key {
     #[inline]
     pub fn of(position: &Position, rules: Rules, likeness: Likeness) -> (Key, Image) {
+        let (battle, pile) = (u64::from(position.battle()) << 60, position.pile());
         let leader = position.to_move();
         let mut own = position.hemisphere(leader);
         let mut others = position.hemisphere(leader.other());
@@ -78,6 +82,9 @@ impl Key {
             designation => {
                 if free && designation == Designation::Any {
                     (own, others) = (in_order(own), in_order(others));
+                } else if likeness == Likeness::Full && is_open(position, rules) {
+                    let pawns = pack([own, others].map(|pawns| in_order(pawns).bits()));
+                    return (Key { pawns: pawns | OPEN | battle, pile }, Image::ITSELF);
                 }
                 let itself = pack([own, others].map(Hemisphere::bits));
                 let mirrored = pack([own.mirrored(), others.mirrored()].map(Hemisphere::bits));
@@ -87,9 +94,13 @@ impl Key {
                 }
             }
         };
-        (Key { pawns: pawns | u64::from(position.battle()) << 60, pile: position.pile() }, image)
+        (Key { pawns: pawns | battle, pile }, image)
     }
 }
+
+/// Tells the pawns of an open position from others that stand where these were
+/// put in order.
+const OPEN: u64 = 1 << 63;
 
 const fn pack([own, others]: [u32; 2]) -> u64 {
     own as u64 | (others as u64) << 30

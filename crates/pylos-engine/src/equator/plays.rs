@@ -7,6 +7,8 @@
 //!
 //! - of points that nobody can tell apart for the rest of the battle, one is
 //!   enough (see [`Position::interchangeable`]);
+//! - once nobody will be stopped any more (`open`), neither points nor places
+//!   matter, and one pawn of each size is enough;
 //! - the *fourth* turn ends the battle: one point per pawn is enough;
 //! - the point of the *third* turn matters only through the pawns that can
 //!   answer it. Points that leave the same answers are one; and points that
@@ -16,11 +18,12 @@
 
 use pylos_rules::equator::{
     Designation, Intersection, Intersections, Movement, Place as _, Point, Points, Position, Rules,
-    SetAside, Turn,
+    SetAside, Size, Turn,
 };
 use pylos_rules::{Position as _, Side as _};
 
 use super::key::Likeness;
+use super::open::is_open;
 
 /// Up to 90 turns with their ranks, without a heap: the rank in the upper bits
 /// of a word, the places in the lowest eight.
@@ -38,6 +41,9 @@ impl Plays {
     #[inline]
     pub fn find(&mut self, position: &Position, rules: Rules, likeness: Likeness) {
         let empty = position.empty_points(rules);
+        if likeness == Likeness::Full && is_open(position, rules) {
+            return self.push_different_sizes(position, rules, empty);
+        }
         for from in position.playable(rules) {
             let targets = position.reach(rules, position.to_move(), from) & empty;
             match position.played() {
@@ -96,6 +102,15 @@ impl Plays {
     fn push_first(&mut self, from: Intersection, targets: Points) {
         if let Some(to) = targets.first() {
             self.push(from, to);
+        }
+    }
+
+    /// Where nobody will be stopped any more: one pawn of each size.
+    fn push_different_sizes(&mut self, position: &Position, rules: Rules, empty: Points) {
+        let own = position.hemisphere(position.to_move());
+        for from in Size::ALL.into_iter().filter_map(|size| own.of_size(size).first()) {
+            let targets = position.reach(rules, position.to_move(), from) & empty;
+            self.push_first(from, targets);
         }
     }
 

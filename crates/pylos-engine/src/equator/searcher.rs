@@ -8,12 +8,15 @@ use pylos_rules::{Game, Outcome, Random, Viewer};
 
 use super::habits::{place_in_pairs, play_middling};
 use super::key::Likeness;
+use super::mix::Mixes;
 use super::root::{Certainty, Ranked, deepen, distinct_turns, score};
 use super::setup::{Effort, rank_placements};
 use super::skill::{Setup, Skill};
 use super::solver::{Solver, ahead};
 use super::table::Table;
-use crate::{Choice, Control, Level, MemoryError, Playable, Resources, Score, Searcher, Source};
+use crate::{
+    Choice, Control, Level, MemoryError, Plan, Playable, Resources, Score, Searcher, Source,
+};
 
 impl Playable for Position {
     type Searcher = EquatorSearcher;
@@ -21,6 +24,11 @@ impl Playable for Position {
 
     fn fits(judgement: &Infallible, _: Rules) -> bool {
         match *judgement {}
+    }
+
+    /// How to arrange pawns in secret.
+    fn built_in_plan(rules: Rules) -> Option<Arc<dyn Plan<Position>>> {
+        Mixes::of(rules).map(|mixes| mixes as Arc<dyn Plan<Position>>)
     }
 
     fn final_score(&self, outcome: Outcome<Color>, side: Color) -> Score {

@@ -154,6 +154,30 @@ impl Solver {
         Ok((Ending::of(position, worth), search.nodes()))
     }
 
+    /// Who wins the game with best play of both, and how many positions were
+    /// looked at: several times quicker than by how many points.
+    pub fn winner(
+        &mut self,
+        position: &Position,
+        control: &Control<'_>,
+    ) -> Result<(Color, u64), Unsolved> {
+        if position.in_setup() {
+            return Err(Unsolved::Setup);
+        }
+        if position.is_over() {
+            return Ok((Ending::of(position, 0).winner, 0));
+        }
+        let mut search = Search::new(self.rules, &mut self.memory, control);
+        // More than this is a win; nothing is worth exactly so much (E11).
+        let level = -ahead(position, position.to_move()) * POINT;
+        let worth = search.worth(position, level, level + 1, Position::BATTLES);
+        if search.is_stopped() {
+            return Err(Unsolved::Stopped);
+        }
+        let mover = position.to_move();
+        Ok((if worth > level { mover } else { mover.other() }, search.nodes()))
+    }
+
     /// The exact result of every turn. A finished game has no turns.
     pub fn analyse(
         &mut self,
