@@ -36,7 +36,11 @@ pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
 }
 
 /// Whoever plays a rated game is not helped with it.
-async fn check_fair_play(server: &Server, caller: &Caller, asked: &Board) -> Result<(), ApiError> {
+pub(super) async fn check_fair_play(
+    server: &Server,
+    caller: &Caller,
+    asked: &Board,
+) -> Result<(), ApiError> {
     let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
         return Ok(()); // rated games need an account
     };

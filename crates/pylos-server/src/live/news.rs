@@ -43,6 +43,8 @@ impl Server {
         self.spawn_until_stopped(async move { server.keep_tournaments().await });
         let server = self.clone();
         self.spawn_until_stopped(async move { server.keep_notified().await });
+        let server = self.clone();
+        self.spawn_until_stopped(async move { server.keep_counting().await });
         if self.store.is_shared() {
             let server = self.clone();
             self.spawn_until_stopped(async move {

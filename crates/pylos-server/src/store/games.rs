@@ -64,7 +64,7 @@ pub struct Page {
 }
 
 /// The one shape in which all queries answer.
-type Columns =
+pub(super) type Columns =
     (String, String, String, Millis, Option<String>, Option<String>, Option<f64>, Option<f64>);
 
 impl From<Columns> for GameRow {
