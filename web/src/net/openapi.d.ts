@@ -1286,6 +1286,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Certain: { kind: "win"; plies?: number | null } | { kind: "loss"; plies?: number | null } | { kind: "draw" };
+        Explored: { position: string; symmetries: number; source: "tablebase" | "proof" | "rules"; value?: null | components["schemas"]["Certain"]; turns: components["schemas"]["ExploredTurn"][]; record: string };
+        ExploredTurn: { turn: string; images: string[]; position: string; value?: null | components["schemas"]["Certain"]; replies: number; good?: number | null; played?: null | { people: { won: number; drawn: number; lost: number }; computers: { won: number; drawn: number; lost: number } } };
+
         /** @description What is kept of somebody beside his games. */
         AccountBelongings: {
             /** @description Whom he follows. */
