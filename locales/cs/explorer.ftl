@@ -61,8 +61,8 @@ explore-quietest-zugzwang-what = { $count ->
     [many] { $count } kuličky, není co zvednout ani doplnit: kdo je na tahu, prohrává
    *[other] { $count } kuliček, není co zvednout ani doplnit: kdo je na tahu, prohrává
 }
-explore-most-taken-back = Nejvíc kuliček vzatých zpět
-explore-most-taken-back-what = { $count ->
+explore-many-taken-back = Mnoho kuliček vzatých zpět
+explore-many-taken-back-what = { $count ->
     [one] Partie při nejlepší hře, v níž se vezme zpět { $count } kulička
     [few] Partie při nejlepší hře, v níž se vezmou zpět { $count } kuličky
     [many] Partie při nejlepší hře, v níž se vezme zpět { $count } kuličky

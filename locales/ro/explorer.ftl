@@ -54,8 +54,8 @@ explore-quietest-zugzwang-what = { $count ->
     [few] { $count } bile, nimic de urcat sau de completat: pierde cine e la mutare
    *[other] { $count } de bile, nimic de urcat sau de completat: pierde cine e la mutare
 }
-explore-most-taken-back = Cele mai multe bile luate înapoi
-explore-most-taken-back-what = { $count ->
+explore-many-taken-back = Multe bile luate înapoi
+explore-many-taken-back-what = { $count ->
     [one] O partidă cu cel mai bun joc, în care se ia înapoi { $count } bilă
     [few] O partidă cu cel mai bun joc, în care se iau înapoi { $count } bile
    *[other] O partidă cu cel mai bun joc, în care se iau înapoi { $count } de bile

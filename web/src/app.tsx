@@ -17,7 +17,7 @@ const NewGame = lazy(() => telling("new-game", part(() => import("./play/NewGame
 const LiveGame = lazy(() => part(() => import("./play/LiveGame")));
 const PrintRecord = lazy(() => part(() => import("./play/PrintRecord")));
 const Analysis = lazy(() => telling("analysis", part(() => import("./analysis/Analysis"))));
-const Explorer = lazy(() => telling("analysis", telling("explorer", part(() => import("./explore/Explorer")))));
+const Explorer = lazy(() => part(() => import("./explore/Page")));
 const Learn = lazy(() => telling("learn", part(() => import("./learn/Learn"))));
 const LessonPage = lazy(() => telling("learn", part(() => import("./learn/LessonPage"))));
 const PuzzlesPage = lazy(() => telling("puzzles", part(() => import("./puzzles/PuzzlesPage"))));

@@ -8,7 +8,6 @@ use pylos_engine::pyramid::{Judgement, Strategy};
 use pylos_engine::tablebase::ask;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::wire::ExploreQuery;
 use pylos_host::{Board, Code, Lots, Refusal, Thinker, explore};
 use pylos_rules::ByGame;
 use pylos_rules::pyramid::Rules;
@@ -149,7 +148,7 @@ impl Device {
 
     /// A position of the tree.
     fn explore(&mut self, request: &Request) -> Result<Answer, Refusal> {
-        let query: ExploreQuery = request.body()?;
+        let query: PositionQuery = request.body()?;
         let board = explore::board(&query)?;
         let replies = query.replies.unwrap_or_default();
         if let ByGame::Pyramid(game) = board.game()

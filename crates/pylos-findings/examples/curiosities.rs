@@ -8,7 +8,7 @@
 
 use std::path::Path;
 
-use pylos_findings::curiosities::{longest_win, most_taken_back, quietest_zugzwang};
+use pylos_findings::curiosities::{longest_win, many_taken_back, quietest_zugzwang};
 use pylos_rules::Value;
 use pylos_rules::pyramid::Rules;
 use pylos_tablebase::{Kind, Tablebase};
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 None => None,
             },
             quietest_zugzwang(rules, MOST_BALLS, &values)?,
-            most_taken_back(rules, &values)?,
+            many_taken_back(rules, &values)?,
         ];
         for curiosity in found.into_iter().flatten() {
             println!("{rules} {curiosity}");

@@ -8,11 +8,11 @@
 //!   ball to raise, and no ball that either could place completes a square or a
 //!   line. It has as many balls of each colour as after placements alone; the
 //!   fewest balls of all, then the fewest turns, then the longest resistance.
-//! - The *most take-backs*: among all games of best play from the empty board
-//!   (the shortest win, the longest resistance) one in which most balls are
-//!   taken back.
+//! - *Many take-backs*: a game of best play from the empty board (the shortest
+//!   win, the longest resistance) in which many balls are taken back.
 
 use std::cmp::Reverse;
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, BinaryHeap, HashMap};
 use std::fmt;
 
@@ -28,20 +28,20 @@ pub enum Kind {
     LongestWin,
     /// The quietest zugzwang: how many balls lie on the board.
     QuietestZugzwang,
-    /// The most take-backs: how many balls.
-    MostTakenBack,
+    /// Many take-backs: how many balls.
+    ManyTakenBack,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 3] = [Kind::LongestWin, Kind::QuietestZugzwang, Kind::MostTakenBack];
+    pub const ALL: [Kind; 3] = [Kind::LongestWin, Kind::QuietestZugzwang, Kind::ManyTakenBack];
 
     /// Its name in files.
     pub fn name(self) -> &'static str {
         match self {
             Kind::LongestWin => "longest-win",
             Kind::QuietestZugzwang => "quietest-zugzwang",
-            Kind::MostTakenBack => "most-taken-back",
+            Kind::ManyTakenBack => "many-taken-back",
         }
     }
 }
@@ -184,62 +184,71 @@ pub fn is_quiet(rules: Rules, position: &Position) -> bool {
     })
 }
 
-/// The game of best play from the empty board with most balls taken back;
+/// How many positions of each ply are gone on with.
+const WIDTH: usize = 20_000;
+
+/// A game of best play from the empty board in which many balls are taken back;
 /// nothing where the game is drawn, or nothing is taken back.
-pub fn most_taken_back<E>(
+///
+/// Every best turn brings the end one ply nearer, so that play cannot go round
+/// in circles. All best turns are followed at once, turned and mirrored
+/// positions being one; where there are too many positions of a ply, those up to
+/// which most balls were taken back are gone on with.
+pub fn many_taken_back<E>(
     rules: Rules,
     value: &impl Fn(&Position) -> Result<Value, E>,
 ) -> Result<Option<Curiosity>, E> {
     if rules.patterns().is_empty() || value(&Position::START)? == Value::Draw {
         return Ok(None);
     }
-    let mut search = MostTaken { rules, value, known: HashMap::new() };
-    let count = search.most(&Position::START)?;
-    let mut turns = Vec::new();
-    let mut at = Position::START;
-    let mut left = count;
-    // Again, along what was found.
-    'line: loop {
-        for (turn, next) in best(rules, &at, value)? {
-            let taken = turn.taken_back().count() as u32;
-            if taken <= left && search.most(&next)? == left - taken {
-                turns.push(turn);
-                (at, left) = (next, left - taken);
-                continue 'line;
+    let mut plies = vec![vec![Reached { at: Position::START, taken: 0, by: None }]];
+    while let Some(last) = plies.last().filter(|last| !last.is_empty()) {
+        let mut next: Vec<Reached> = Vec::new();
+        let mut places: HashMap<(u64, u64), usize> = HashMap::new();
+        for (from, Reached { at, taken, .. }) in last.iter().enumerate() {
+            for (turn, after) in best(rules, at, value)? {
+                let taken = taken + turn.taken_back().count() as u32;
+                let reached = Reached { at: after, taken, by: Some((from, turn)) };
+                match places.entry(smallest_image(&after)) {
+                    Entry::Occupied(known) if next[*known.get()].taken < taken => {
+                        next[*known.get()] = reached;
+                    }
+                    Entry::Occupied(_) => {}
+                    Entry::Vacant(place) => {
+                        place.insert(next.len());
+                        next.push(reached);
+                    }
+                }
             }
         }
-        break;
+        next.sort_by_key(|reached| Reverse(reached.taken));
+        next.truncate(WIDTH);
+        plies.push(next);
     }
+    // The last ply is empty; all games end with the one before it.
+    let mut turns = Vec::new();
+    let mut place = 0;
+    let end = plies.len().saturating_sub(2);
+    let count = plies[end].first().map_or(0, |reached| reached.taken);
+    for ply in (1..=end).rev() {
+        let Some((from, turn)) = plies[ply][place].by else { break };
+        turns.push(turn);
+        place = from;
+    }
+    turns.reverse();
     let first = turns.iter().position(|turn| turn.taken_back().next().is_some());
     let at = first.map_or(0, |first| first + 1);
-    let kind = Kind::MostTakenBack;
+    let kind = Kind::ManyTakenBack;
     Ok((count > 0).then_some(Curiosity { kind, count, start: None, turns, at }))
 }
 
-/// How many balls are taken back in best play, at most: with every ply the end
-/// comes nearer, so that play cannot go round in circles.
-struct MostTaken<'a, V> {
-    rules: Rules,
-    value: &'a V,
-    known: HashMap<(u64, u64), u8>,
-}
-
-impl<V> MostTaken<'_, V> {
-    fn most<E>(&mut self, position: &Position) -> Result<u32, E>
-    where
-        V: Fn(&Position) -> Result<Value, E>,
-    {
-        let key = smallest_image(position);
-        if let Some(known) = self.known.get(&key) {
-            return Ok(u32::from(*known));
-        }
-        let mut most = 0;
-        for (turn, next) in best(self.rules, position, self.value)? {
-            most = most.max(turn.taken_back().count() as u32 + self.most(&next)?);
-        }
-        self.known.insert(key, most as u8);
-        Ok(most)
-    }
+/// A position that best play has led to.
+struct Reached {
+    at: Position,
+    /// How many balls were taken back on the way.
+    taken: u32,
+    /// The place of the position before, and the turn.
+    by: Option<(usize, Turn)>,
 }
 
 /// The best turns and where they lead: those that win soonest, or lose latest.

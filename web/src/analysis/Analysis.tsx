@@ -15,7 +15,7 @@ import { errorText, gameOf, rulesName } from "../game/words";
 import { part } from "../offline/part";
 import { SITE } from "../shell/mode";
 import { Progress } from "../shell/Progress";
-import { address, go, link } from "../shell/router";
+import { address, go } from "../shell/router";
 import { Moves } from "../play/Moves";
 import type { ListedTurn } from "../play/rows";
 import { lighting, linkValues } from "./insight";
@@ -85,7 +85,7 @@ export default function Analysis(): JSX.Element {
   const legal = createMemo(() => (here.loading() ? [] : here.value()?.legal ?? []));
   /** The values of this position, and of no other. */
   const valued = createMemo(() => (values.loading() || here.loading() ? undefined : values.evaluation()));
-  const linked = linkValues(legal, () => valued()?.turns ?? []);
+  const link = linkValues(legal, () => valued()?.turns ?? []);
 
   // What a reason speaks of lights up, and its line is played; the game that
   // was reviewed is there to come back to.
@@ -115,7 +115,7 @@ export default function Analysis(): JSX.Element {
   const study = createMemo(() => [line().rules, line().position].join(" "));
   createEffect(on(study, () => setLeft(undefined), { defer: true }));
   createEffect(on(() => [tab(), study()].join(" "), () => setLit([]), { defer: true }));
-  const insight = lighting(lit, linked.insight, () => tab() === "values");
+  const insight = lighting(lit, link.insight, () => tab() === "values");
   /** Plays a turn; a game that was reviewed and went on otherwise is kept. */
   const play = (from: Line, turn: string) => {
     const next = playOn(from, turn);
@@ -211,16 +211,15 @@ export default function Analysis(): JSX.Element {
             <Solving values={values} />
             <Values
               evaluation={values.evaluation()} loading={values.loading() || here.loading()}
-              game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={linked}
+              game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}
               onTurn={(turn) => play(line(), turn)}
               onLine={showLine} playing={playout.playing()} onStop={playout.stop} onLight={setLit}
             />
             <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
               <Show when={!SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={values.reload} /></Suspense></Show>
             </Show>
-            <Show when={gameOf(line().rules) === "pyramid"}><p><a href={link(`/explore?${writeLine(line())}`)}>{t("explore-from-here")}</a></p></Show>
             <Show when={canThink && gameOf(line().rules) === "pyramid" && values.evaluation()}>
-              <Suspense><TableFile rules={line().rules} onChange={values.reload} /></Suspense>
+              <Suspense><TableFile rules={line().rules} onChange={values.reload} line={line()} /></Suspense>
             </Show>
           </Show>
           <Show when={tab() === "review"}>

@@ -4,7 +4,7 @@
 import found from "../../../crates/pylos-findings/src/curiosities.txt?raw";
 import type { Line } from "../analysis/place";
 
-const KINDS = ["longest-win", "quietest-zugzwang", "most-taken-back"] as const;
+const KINDS = ["longest-win", "quietest-zugzwang", "many-taken-back"] as const;
 export type Curious = (typeof KINDS)[number];
 
 export interface Curiosity {

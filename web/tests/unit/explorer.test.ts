@@ -9,7 +9,7 @@ import { exactTurns, exactValue, placesOf } from "../../src/explore/tree";
 import type { Explored, ExploredTurn, LegalTurn } from "../../src/net/wire";
 
 const entry = (turn: string, more: Partial<ExploredTurn> = {}): ExploredTurn => ({ turn, images: [], position: "", replies: 15, ...more });
-const explored = (source: Explored["source"], turns: ExploredTurn[]): Explored => ({ position: "", symmetries: 8, source, turns, record: "" });
+const explored = (source: Explored["source"], turns: ExploredTurn[]): Explored => ({ position: "", source, turns, record: "" });
 const nobody = { won: 0, drawn: 0, lost: 0 };
 
 test("the board shows values only where all of them are exact", () => {

@@ -80,7 +80,7 @@ fn stored_wins_are_as_long_as_they_say_and_their_ends_are_best_play() {
 
 #[test]
 fn stored_take_backs_are_as_many_as_they_say() {
-    let games = stored().into_iter().filter(|(_, it)| it.kind == Kind::MostTakenBack);
+    let games = stored().into_iter().filter(|(_, it)| it.kind == Kind::ManyTakenBack);
     for (rules, curiosity) in games {
         let taken: usize = curiosity.turns.iter().map(|turn| turn.taken_back().count()).sum();
         assert_eq!(taken, curiosity.count as usize, "{rules}: {curiosity}");
@@ -163,6 +163,47 @@ fn the_longest_win_of_a_small_game_is_found_from_its_middle() {
     let made_up = |_: &Position| Ok::<Value, ()>(Value::Loss(0));
     let found = longest_win(Rules::CHILDREN, alone, &made_up).unwrap().unwrap();
     assert_eq!((found.start, found.at), (Some(alone), 0));
+}
+
+/// Made-up values by which some random game is the only one of best play: it is
+/// found, with all that is taken back in it.
+#[test]
+fn the_only_game_of_best_play_is_found_with_its_take_backs() {
+    let rules = Rules::STANDARD;
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut random = pylos_rules::Random::new(seed);
+        let mut line = vec![Position::START];
+        let mut turns = Vec::new();
+        while let Some(turn) = line[line.len() - 1].random_turn(rules, &mut random) {
+            line.push(line[line.len() - 1].play_unchecked(rules, turn));
+            turns.push(turn);
+        }
+        let images: BTreeSet<(u64, u64)> = line.iter().map(smallest_image).collect();
+        if images.len() < line.len() {
+            continue; // it comes round to something twice
+        }
+        let made_up = |position: &Position| {
+            // Whatever is not of the game is won at once by whoever is to move.
+            let Some(ply) = line.iter().position(|at| at == position) else {
+                return Ok::<Value, ()>(Value::Win(1));
+            };
+            let left = (line.len() - 1 - ply) as u16;
+            Ok(if left % 2 == 0 { Value::Loss(left) } else { Value::Win(left) })
+        };
+        let taken: usize = turns.iter().map(|turn| turn.taken_back().count()).sum();
+        let curiosity = many_taken_back(rules, &made_up).unwrap();
+        assert_eq!(curiosity.is_some(), taken > 0, "{seed}");
+        if let Some(curiosity) = curiosity {
+            assert_eq!((curiosity.count as usize, &curiosity.turns), (taken, &turns));
+            let last = curiosity.turns[..curiosity.at].last().unwrap();
+            assert!(last.taken_back().next().is_some(), "the place is after the first of them");
+            found += 1;
+        }
+    }
+    assert!(found > 5, "{found}");
+    let never = |_: &Position| Ok::<Value, ()>(Value::Draw);
+    assert_eq!(many_taken_back(rules, &never).unwrap(), None, "a drawn game has no end");
 }
 
 /// Made-up values: with three balls in a row from a1 on, whoever moves loses.

@@ -1,6 +1,5 @@
 //! The turns of a position up to symmetry, as they are being found out about.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use pylos_engine::Score;
@@ -21,6 +20,7 @@ pub(super) struct Branches<'a> {
 
 /// Turns that lead to one position up to symmetry.
 struct Branch {
+    class: i64,
     /// In canonical order.
     turns: Vec<Turn>,
     /// Where the first of them leads.
@@ -34,17 +34,17 @@ impl<'a> Branches<'a> {
     pub(super) fn new(game: &'a Game<Position>) -> Branches<'a> {
         let (rules, position) = (game.rules(), game.position());
         let mut branches: Vec<Branch> = Vec::new();
-        let mut places = HashMap::new();
         let turns = if game.outcome().is_some() { Vec::new() } else { position.turns(rules) };
         for turn in turns {
             let after = position.play_unchecked(rules, turn);
-            let place = *places.entry(class(&after)).or_insert(branches.len());
-            match branches.get_mut(place) {
+            let class = class(&after);
+            match branches.iter_mut().find(|branch| branch.class == class) {
                 Some(branch) => branch.turns.push(turn),
                 None => {
                     // P10, P11: whoever is to move once the game is over has lost.
                     let over = after.outcome(rules).map(|_| Value::Win(1).into());
-                    branches.push(Branch { turns: vec![turn], after, value: over, good: None });
+                    let turns = vec![turn];
+                    branches.push(Branch { class, turns, after, value: over, good: None });
                 }
             }
         }
@@ -110,28 +110,21 @@ impl<'a> Branches<'a> {
     pub(super) fn count_good_replies(&mut self, knows: &dyn Knows, many: usize) -> bool {
         let rules = self.game.rules();
         let wanted = self.branches.iter_mut().take(many);
-        let mut wanted: Vec<&mut Branch> =
-            wanted.filter(|branch| branch.value.is_some()).collect();
+        let mut wanted: Vec<&mut Branch> = wanted.filter(|branch| branch.value.is_some()).collect();
         let replies: Vec<Vec<Position>> =
             wanted.iter().map(|branch| positions_after(rules, &branch.after)).collect();
-        // All together are one question, in which each position occurs once.
-        let mut different: Vec<Position> = Vec::new();
-        let mut places: HashMap<Position, usize> = HashMap::new();
-        for position in replies.iter().flatten() {
-            places.entry(*position).or_insert_with(|| {
-                different.push(*position);
-                different.len() - 1
-            });
-        }
-        if let Some(values) = knows.values(&different) {
+        // All together are one question.
+        if let Some(values) = knows.values(&replies.concat()) {
+            let mut values = values.as_slice();
             for (branch, replies) in wanted.iter_mut().zip(&replies) {
-                branch.good = Some(keeping(replies.iter().map(|next| values[places[next]])));
+                let (own, rest) = values.split_at(replies.len());
+                (branch.good, values) = (Some(keeping(own)), rest);
             }
             return true;
         }
         // Whoever knows only some positions may know those after one turn.
         for (branch, replies) in wanted.iter_mut().zip(&replies) {
-            branch.good = knows.values(replies).map(|values| keeping(values.into_iter()));
+            branch.good = knows.values(replies).map(|values| keeping(&values));
         }
         false
     }
@@ -142,7 +135,8 @@ impl<'a> Branches<'a> {
         if self.game.outcome().is_some() {
             return Some(Value::Loss(0).into());
         }
-        let best = self.branches.iter().filter_map(|branch| branch.value).map(Certain::result).max();
+        let best =
+            self.branches.iter().filter_map(|branch| branch.value).map(Certain::result).max();
         let all = self.branches.iter().all(|branch| branch.value.is_some());
         // One winning turn is enough; anything else takes all turns.
         let best = best.filter(|best| all || *best == 2)?;
@@ -152,7 +146,7 @@ impl<'a> Branches<'a> {
 
     pub(super) fn show(self) -> Vec<ExploredTurn> {
         let rules = self.game.rules();
-        let show = |Branch { turns, after, value, good }: Branch| {
+        let show = |Branch { turns, after, value, good, .. }: Branch| {
             let mut texts = turns.iter().map(Turn::to_string);
             ExploredTurn {
                 turn: texts.next().unwrap_or_default(),
@@ -179,7 +173,8 @@ fn positions_after(rules: Rules, position: &Position) -> Vec<Position> {
 
 /// How many turns keep the best result, given what the positions after them are
 /// worth to the other side: the worse for him, the better.
-fn keeping(after: impl Iterator<Item = Certain> + Clone) -> u64 {
-    let Some(best) = after.clone().map(Certain::result).min() else { return 0 };
-    after.filter(|value| value.result() == best).count() as u64
+fn keeping(after: &[Certain]) -> u64 {
+    let results = || after.iter().map(|value| value.result());
+    let best = results().min();
+    results().filter(|result| Some(*result) == best).count() as u64
 }

@@ -1,25 +1,17 @@
 //! Positions up to symmetry, each with one number.
 
-use pylos_rules::pyramid::{Cells, Color, Position, Symmetry};
+use pylos_engine::pyramid::smallest_image;
+use pylos_rules::pyramid::{Cells, Color, Position};
 
-/// The number of a position and of its seven images: the smallest that the cells
-/// of the light balls (30 bits in cell order), those of the dark balls and the
-/// side to move make. Databases keep it: it must not change.
+/// The number of a position and of its seven images. It says all about the
+/// smallest of them: the cells of the light balls (30 bits in cell order), those
+/// of the dark balls, and the side to move. Databases keep it: it must not
+/// change.
 pub fn class(position: &Position) -> i64 {
-    let number = |symmetry: &Symmetry| number(&symmetry.position(position));
-    Symmetry::ALL.iter().map(number).min().unwrap_or_default()
-}
-
-/// How many symmetries leave a position as it is.
-pub(super) fn symmetries(position: &Position) -> u8 {
-    let fixed = Symmetry::ALL.iter().filter(|symmetry| symmetry.position(position) == *position);
-    fixed.count() as u8
-}
-
-fn number(position: &Position) -> i64 {
     let bits = |cells: Cells| cells.into_iter().map(|cell| 1_i64 << cell.index()).sum::<i64>();
-    let side = i64::from(position.to_move() == Color::Dark);
-    bits(position.balls(Color::Light)) | bits(position.balls(Color::Dark)) << 30 | side << 60
+    let [light, dark] = Color::BOTH.map(|color| position.balls(color));
+    let [light, dark] = smallest_image(light, dark).map(bits);
+    light | dark << 30 | i64::from(position.to_move() == Color::Dark) << 60
 }
 
 #[cfg(test)]
@@ -46,15 +38,5 @@ mod tests {
         for other in different {
             assert_ne!(class(&read(other)), corner, "{other}");
         }
-    }
-
-    #[test]
-    fn the_symmetries_of_a_position_are_counted() {
-        assert_eq!(symmetries(&Position::START), 8);
-        assert_eq!(symmetries(&read("L.............../........./..../. D")), 2);
-        assert_eq!(symmetries(&read(".L............../........./..../. D")), 1);
-        assert_eq!(symmetries(&read("L..............D/........./..../. L")), 2);
-        assert_eq!(symmetries(&read("L..L........L..L/........./..../. L")), 8);
-        assert_eq!(symmetries(&read("L..D........D..L/........./..../. L")), 4);
     }
 }

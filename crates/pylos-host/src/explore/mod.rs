@@ -25,7 +25,7 @@ use crate::board::Board;
 use crate::queries;
 use crate::refusal::{Code, Refusal};
 use crate::thinker::{PyramidOracle, Thinker};
-use crate::wire::{Certainty, Explored, ExploreQuery, Fared, Played};
+use crate::wire::{Certainty, Explored, Fared, Played};
 use branches::Branches;
 use truth::{ByHeart, Truth};
 
@@ -35,9 +35,8 @@ pub use class::class;
 pub const LONGEST: Duration = Duration::from_secs(5);
 
 /// The board that a query is about.
-pub fn board(query: &ExploreQuery) -> Result<Board, Refusal> {
-    let ExploreQuery { rules, position, turns, .. } = query.clone();
-    let board = queries::board(&PositionQuery { rules, position, turns, budget: None })?;
+pub fn board(query: &PositionQuery) -> Result<Board, Refusal> {
+    let board = queries::board(query)?;
     match board.game() {
         ByGame::Pyramid(_) => Ok(board),
         ByGame::Equator(_) => {
@@ -52,7 +51,7 @@ pub fn board(query: &ExploreQuery) -> Result<Board, Refusal> {
 pub fn explore(
     thinker: &mut Thinker,
     board: &Board,
-    query: &ExploreQuery,
+    query: &PositionQuery,
     oracle: Option<PyramidOracle>,
 ) -> Result<Explored, Refusal> {
     let ByGame::Pyramid(game) = board.game() else { return Err(Refusal::not_found("tree")) };
@@ -74,11 +73,7 @@ pub fn explore(
 
 /// The same as far as an oracle sees; `None` if it does not know. What it is
 /// asked at once is what all turns need, and then what all replies need.
-pub fn look_up(
-    oracle: &dyn Oracle<Position>,
-    board: &Board,
-    replies: usize,
-) -> Option<Explored> {
+pub fn look_up(oracle: &dyn Oracle<Position>, board: &Board, replies: usize) -> Option<Explored> {
     let ByGame::Pyramid(game) = board.game() else { return None };
     let mut branches = Branches::new(game);
     if !branches.value_all(&Truth(oracle)) {
@@ -100,7 +95,6 @@ fn show(
     let over = game.outcome().is_some();
     Explored {
         position: board.position(),
-        symmetries: class::symmetries(game.position()),
         source: if over { Certainty::Rules } else { source },
         value: branches.value(),
         turns: branches.show(),

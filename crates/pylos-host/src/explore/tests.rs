@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
 
-use pylos_engine::{Oracle, SystemClock};
 use pylos_engine::pyramid::{Judgement, Outcome};
+use pylos_engine::{Oracle, SystemClock};
+use pylos_findings::curiosities;
 use pylos_rules::pyramid::{Position, Rules, Symmetry};
 use pylos_rules::{Position as _, Random, Repetition, Value};
 
@@ -58,9 +59,13 @@ fn thinker() -> Thinker {
     Thinker::new(Arc::new(SystemClock::default()), Arc::new(Counted))
 }
 
-fn query(rules: Rules, position: Position) -> ExploreQuery {
-    let (rules, position) = (rules.to_string(), Some(position.to_string()));
-    ExploreQuery { rules, position, ..ExploreQuery::default() }
+fn start(rules: &str) -> PositionQuery {
+    let (position, turns) = (None, Vec::new());
+    PositionQuery { rules: rules.to_owned(), position, turns, budget: None, replies: None }
+}
+
+fn query(rules: Rules, position: Position) -> PositionQuery {
+    PositionQuery { position: Some(position.to_string()), ..start(&rules.to_string()) }
 }
 
 /// Positions of random games under these rules with at least so many balls.
@@ -123,7 +128,7 @@ fn turns_are_grouped_as_a_comparison_of_all_images_groups_them() {
 
 #[test]
 fn the_sixteen_first_turns_are_three() {
-    let query = ExploreQuery { rules: "standard".to_owned(), ..ExploreQuery::default() };
+    let query = start("standard");
     let found = explore(&mut thinker(), &board(&query).unwrap(), &query, None).unwrap();
     let many: Vec<(&str, usize, u64)> = found
         .turns
@@ -131,7 +136,7 @@ fn the_sixteen_first_turns_are_three() {
         .map(|entry| (entry.turn.as_str(), 1 + entry.images.len(), entry.replies))
         .collect();
     assert_eq!(many, [("a1", 4, 15), ("b1", 8, 15), ("b2", 4, 15)]);
-    assert_eq!((found.symmetries, found.source), (8, Certainty::Proof));
+    assert_eq!(found.source, Certainty::Proof);
     // Nothing is at hand: nothing is certain, and nothing is made up.
     assert_eq!(found.value, None);
     assert!(found.turns.iter().all(|entry| entry.value.is_none() && entry.good.is_none()));
@@ -200,7 +205,7 @@ fn what_a_search_proves_is_true_and_has_no_distance() {
     let oracle = Exhaustive::of(rules);
     let mut proved = 0;
     for position in played(rules, 12, 12) {
-        let query = ExploreQuery { budget: Some(400), ..query(rules, position) };
+        let query = PositionQuery { budget: Some(400), ..query(rules, position) };
         let found = explore(&mut thinker(), &board(&query).unwrap(), &query, None).unwrap();
         assert_eq!(found.source, Certainty::Proof);
         for entry in &found.turns {
@@ -230,11 +235,10 @@ fn few_balls_are_known_by_heart_and_no_distance_is_made_up() {
     let learnt = Arc::new(Judgement::read_any(bytes).unwrap());
     let mut thinker = thinker();
     thinker.judge_by(Arc::clone(&learnt));
-    let query = ExploreQuery {
-        rules: "children".to_owned(),
+    let query = PositionQuery {
         turns: ["b2", "c3", "b3"].map(str::to_owned).into(),
         replies: Some(3),
-        ..ExploreQuery::default()
+        ..start("children")
     };
     let board_there = board(&query).unwrap();
     let found = explore(&mut thinker, &board_there, &query, None).unwrap();
@@ -259,9 +263,37 @@ fn few_balls_are_known_by_heart_and_no_distance_is_made_up() {
         assert_eq!(entry.good, (i < 3).then_some(good), "{}", entry.turn);
     }
     // What was learnt of one reading says nothing certain of another.
-    let other = ExploreQuery { rules: "children+raise".to_owned(), ..query };
+    let other = PositionQuery { rules: "children+raise".to_owned(), ..query };
     let found = explore(&mut thinker, &board(&other).unwrap(), &other, None).unwrap();
     assert!(found.turns.iter().all(|entry| entry.value.is_none()));
+}
+
+/// The zugzwangs that the explorer points at have so few balls that who loses
+/// is known by heart as well: each side does, if it is to move.
+#[test]
+fn whoever_is_to_move_in_a_stored_zugzwang_loses() {
+    let weights = [
+        &include_bytes!("../../../pylos-engine/weights/children.judgement")[..],
+        &include_bytes!("../../../pylos-engine/weights/standard.judgement")[..],
+        &include_bytes!("../../../pylos-engine/weights/advanced.judgement")[..],
+    ];
+    let mut held = 0;
+    for bytes in weights {
+        let learnt = Judgement::read_any(bytes).unwrap();
+        for curiosity in curiosities::known(learnt.rules()) {
+            if curiosity.kind != curiosities::Kind::QuietestZugzwang {
+                continue;
+            }
+            let position = curiosity.positions(learnt.rules()).unwrap()[curiosity.at];
+            for side in pylos_rules::pyramid::Color::BOTH {
+                let at = position.with_to_move(side);
+                let outcome = learnt.openings().outcome(at.own(), at.others());
+                assert_eq!(outcome, Some(Outcome::Loss), "{}: {at}", learnt.rules());
+                held += 1;
+            }
+        }
+    }
+    assert!(held > 0);
 }
 
 #[test]
@@ -275,7 +307,7 @@ fn the_end_of_a_game_has_no_turns_and_the_equator_no_tree() {
     let found = explore(&mut thinker(), &board(&over).unwrap(), &over, None).unwrap();
     assert_eq!((found.source, found.turns.len()), (Certainty::Rules, 0));
     assert_eq!(found.value, Some(Certain::Loss { plies: Some(0) }));
-    let equator = ExploreQuery { rules: "carpentier".to_owned(), ..ExploreQuery::default() };
+    let equator = start("carpentier");
     let refused = board(&equator).unwrap_err();
     assert_eq!(refused.code, Code::BadRequest);
     assert!(refused.message.contains("pyramid"), "{}", refused.message);

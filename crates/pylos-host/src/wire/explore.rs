@@ -1,26 +1,6 @@
 //! The tree of the pyramid game, a position at a time.
 
-use serde::{Deserialize, Serialize};
-
-/// Which position of the tree, and how much is to be known of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct ExploreQuery {
-    /// A rule string of the pyramid game.
-    pub rules: String,
-    /// Where to begin; the empty board by default.
-    pub position: Option<String>,
-    /// Turns played from there.
-    #[serde(default)]
-    pub turns: Vec<String>,
-    /// Of so many entries, the best ones, good replies are counted; of none by
-    /// default.
-    pub replies: Option<usize>,
-    /// How long a search may look for proofs where there is no tablebase, in
-    /// milliseconds, at most 5,000; not at all by default.
-    pub budget: Option<u64>,
-}
+use serde::Serialize;
 
 /// A position of the tree, and where it leads.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -28,9 +8,6 @@ pub struct ExploreQuery {
 pub struct Explored {
     /// The position's text.
     pub position: String,
-    /// How many of the eight ways to turn and mirror the board leave it as it
-    /// is.
-    pub symmetries: u8,
     /// Who says what is certain here.
     pub source: Certainty,
     /// What the position is worth to the side to move, if that is certain.

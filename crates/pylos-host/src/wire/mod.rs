@@ -13,9 +13,7 @@ mod told;
 mod words;
 
 pub use action::{Action, ActionKind, Asked, Moment, What};
-pub use explore::{
-    Certain, Certainty, Explored, ExploredTurn, ExploreQuery, Fared, Played,
-};
+pub use explore::{Certain, Certainty, Explored, ExploredTurn, Fared, Played};
 pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, RuleText, RulesRead, Summary};
 pub use pace::Pace;
 pub use puzzles::{

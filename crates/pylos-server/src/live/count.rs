@@ -86,8 +86,7 @@ impl Server {
             };
         }
         game.rules.clone_from(&table.settings.rules);
-        let turn =
-            |Step { before, after, mover, fared }: Step| (before, after, by[mover], fared);
+        let turn = |Step { before, after, mover, fared }: Step| (before, after, by[mover], fared);
         game.turns = explore::steps(table.board()).into_iter().map(turn).collect();
         Ok(game)
     }

@@ -55,8 +55,14 @@ fn added<'a>(games: impl Iterator<Item = &'a CountedGame>) -> Vec<Added<'a>> {
             sum.lost += fared.lost;
         }
     }
-    let row = |((rules, position, next, by), Fared { won, drawn, lost })| {
-        Added { rules, position, next, player: by as i64, won, drawn, lost }
+    let row = |((rules, position, next, by), Fared { won, drawn, lost })| Added {
+        rules,
+        position,
+        next,
+        player: by as i64,
+        won,
+        drawn,
+        lost,
     };
     sums.into_iter().map(row).collect()
 }
