@@ -188,7 +188,8 @@ fn the_only_game_of_best_play_is_found_with_its_take_backs() {
             let Some(ply) = line.iter().position(|at| at == position) else {
                 return Ok::<Value, ()>(Value::Win(1));
             };
-            let left = (line.len() - 1 - ply) as u16;
+            // Later than that, to the end of the game.
+            let left = (line.len() + 3 - ply) as u16;
             Ok(if left % 2 == 0 { Value::Loss(left) } else { Value::Win(left) })
         };
         let taken: usize = turns.iter().map(|turn| turn.taken_back().count()).sum();
