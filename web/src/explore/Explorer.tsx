@@ -29,8 +29,11 @@ const TableFile = lazy(() => part(() => import("../analysis/TableFile")));
 
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise", "advanced+must+raise", "children+raise"];
 
-/** Where the focus goes when the next position is there. */
-type Aim = { readonly turn: string | undefined };
+/** Where the focus goes when another position is there than this one. */
+interface Aim {
+  readonly turn: string | undefined;
+  readonly from: string | undefined;
+}
 
 export default function Explorer(): JSX.Element {
   let page!: HTMLDivElement;
@@ -54,6 +57,7 @@ export default function Explorer(): JSX.Element {
 
   // Going on and back by keyboard keeps the focus in the list.
   const [aim, setAim] = createSignal<Aim>();
+  const aimAt = (turn: string | undefined) => setAim({ turn, from: explored()?.position });
   const entries = () => [...page.querySelectorAll<HTMLAnchorElement>(".branch")];
   const focusOn = (turn: string | undefined) => {
     const entry = explored()?.turns.find((one) => turn !== undefined && turnsOf(one).includes(turn));
@@ -61,19 +65,19 @@ export default function Explorer(): JSX.Element {
     (all.find((anchor) => anchor.dataset.turn === entry?.turn) ?? all[0] ?? page.querySelector<HTMLElement>('.crumb[aria-current="page"]'))?.focus();
   };
   createEffect(on(() => [aim(), explored()] as const, ([wanted, there]) => {
-    if (!wanted || !there) return;
+    if (!wanted || !there || there.position === wanted.from) return;
     setAim(undefined);
     queueMicrotask(() => focusOn(wanted.turn));
   }));
   const goUp = () => {
     if (line().at === 0) return;
-    setAim({ turn: line().turns[line().at - 1] });
+    aimAt(line().turns[line().at - 1]);
     show(goTo(line(), line().at - 1));
   };
   const goDown = (turn: string | undefined) => {
     if (turn === undefined) return;
     const on = playOn(line(), turn);
-    setAim({ turn: on.turns[on.at] });
+    aimAt(on.turns[on.at]);
     show(on);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -91,7 +95,7 @@ export default function Explorer(): JSX.Element {
     } else if (event.key === "ArrowLeft") goUp();
     else if (event.key === "Home") show(goTo(line(), 0));
     else if (event.key === "Enter" && focused) {
-      setAim({ turn: undefined });
+      aimAt(undefined);
       return; // the link itself is followed
     } else return;
     event.preventDefault();

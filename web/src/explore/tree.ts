@@ -15,8 +15,6 @@ const SOON_MS = 1_500;
 
 export interface Tree {
   explored: () => Explored | undefined;
-  /** Nothing is known of this position yet. */
-  loading: () => boolean;
   /** Good replies are still to come. */
   counting: () => boolean;
   error: () => unknown;
@@ -53,7 +51,6 @@ export function createTree(where: () => Place | undefined): Tree {
       const value = whole.value();
       return value && value.place === known()?.place ? value.explored : known()?.explored;
     },
-    loading: () => !known() && !first.error(),
     counting: whole.loading,
     error: first.error,
     reload: first.reload,
