@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What needs the app as a site, twice: built only for these. */
-const AS_A_SITE = ["tests/browser/{deploy,distance,offline,site}.test.ts"];
+const AS_A_SITE = ["tests/browser/{deploy,distance,explorer,offline,site}.test.ts"];
 
 export default defineConfig({
   test: {

@@ -190,3 +190,4 @@ lesson-title-match = Zápas
 lesson-match-1 = Několik partií tvoří zápas: pevný počet, nebo až někdo dosáhne dohodnutých bodů. Body se sčítají.
 lesson-match-1-task = Vyhrajte poslední bitvu této partie.
 lesson-match-1-done = 14 bodů k 7, a ty se v zápase počítají dál. Protože jste vyhráli poslední bitvu, začínáte příští partii.
+explore-all = Prozkoumat všechny tahy

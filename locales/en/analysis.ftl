@@ -75,3 +75,4 @@ export-turns = Turns
 import-text = Position or record
 import-file = Read from a file
 import-open = Open
+explore-from-here = Explore the tree from here

@@ -190,3 +190,4 @@ lesson-title-match = A match
 lesson-match-1 = Several games make a match: a fixed number, or until somebody has the points agreed on. Points are added up.
 lesson-match-1-task = Win the last battle of this game.
 lesson-match-1-done = 14 points to 7, and they count on in the match. Because you won the last battle, you begin the next game.
+explore-all = Explore every turn

@@ -75,3 +75,4 @@ export-turns = Coups
 import-text = Position ou feuille de partie
 import-file = Lire un fichier
 import-open = Ouvrir
+explore-from-here = Explorer l’arbre à partir d’ici

@@ -190,3 +190,4 @@ lesson-title-match = Le match
 lesson-match-1 = Plusieurs parties forment un match : un nombre fixé, ou jusqu’à un score convenu. Les points s’additionnent.
 lesson-match-1-task = Gagnez la dernière bataille de cette partie.
 lesson-match-1-done = 14 points à 7, qui comptent pour le match. Comme vous avez gagné la dernière bataille, vous commencez la partie suivante.
+explore-all = Explorer tous les coups

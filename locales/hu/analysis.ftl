@@ -75,3 +75,4 @@ export-turns = Lépések
 import-text = Állás vagy jegyzőkönyv
 import-file = Olvasás fájlból
 import-open = Megnyitás
+explore-from-here = A fa felfedezése innen

@@ -190,3 +190,4 @@ lesson-title-match = A mérkőzés
 lesson-match-1 = Több játszma alkot egy mérkőzést: meghatározott számú, vagy amíg valaki el nem éri a megbeszélt pontszámot. A pontok összeadódnak.
 lesson-match-1-task = Nyerd meg ennek a játszmának az utolsó csatáját.
 lesson-match-1-done = 14 pont 7 ellen, és ezek továbbszámítanak a mérkőzésben. Mivel megnyerted az utolsó csatát, te kezded a következő játszmát.
+explore-all = Minden lépés felfedezése

@@ -190,3 +190,4 @@ lesson-title-match = Meciul
 lesson-match-1 = Mai multe partide fac un meci: un număr fix sau până la un scor convenit. Punctele se adună.
 lesson-match-1-task = Câștigă ultima bătălie a acestei partide.
 lesson-match-1-done = 14 la 7, puncte care rămân în meci. Fiindcă ai câștigat ultima bătălie, începi partida următoare.
+explore-all = Explorează toate mutările

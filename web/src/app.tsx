@@ -17,6 +17,7 @@ const NewGame = lazy(() => telling("new-game", part(() => import("./play/NewGame
 const LiveGame = lazy(() => part(() => import("./play/LiveGame")));
 const PrintRecord = lazy(() => part(() => import("./play/PrintRecord")));
 const Analysis = lazy(() => telling("analysis", part(() => import("./analysis/Analysis"))));
+const Explorer = lazy(() => part(() => import("./explore/Page")));
 const Learn = lazy(() => telling("learn", part(() => import("./learn/Learn"))));
 const LessonPage = lazy(() => telling("learn", part(() => import("./learn/LessonPage"))));
 const PuzzlesPage = lazy(() => telling("puzzles", part(() => import("./puzzles/PuzzlesPage"))));
@@ -43,7 +44,7 @@ const TOURNAMENTS = { path: "/tournaments", name: "tournaments", icon: "trophy",
 
 const TABS: { path: string; name: "play" | "analysis" | "learn" | "puzzles" | "watch" | "tournaments"; icon: IconName; also: RegExp }[] = [
   { path: "/", name: "play", icon: "play", also: /^\/(games|game\/.*)?$/ },
-  { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/analysis/ },
+  { path: "/analysis", name: "analysis", icon: "analysis", also: /^\/(analysis|explore)/ },
   { path: "/learn", name: "learn", icon: "learn", also: /^\/(learn|rules)/ },
   { path: "/puzzles", name: "puzzles", icon: "puzzle", also: /^\/puzzles/ },
   { path: "/watch", name: "watch", icon: "watch", also: /^\/(watch|tv$|player)/ },
@@ -98,6 +99,7 @@ export function App(): JSX.Element {
               <Match when={which(PAGES.game)}>{(id) => <LiveGame id={id()} />}</Match>
               <Match when={which(PAGES.print)}>{(id) => <PrintRecord id={id()} />}</Match>
               <Match when={PAGES.analysis.test(path())}><Analysis /></Match>
+              <Match when={PAGES.explore.test(path())}><Explorer /></Match>
               <Match when={PAGES.learn.test(path())}><Learn /></Match>
               <Match when={which(PAGES.lesson)}>{(id) => <LessonPage id={id()} />}</Match>
               <Match when={PAGES.puzzles.test(path())}><PuzzlesPage /></Match>
@@ -135,7 +137,7 @@ function titleOf(path: string): string | undefined {
     if (PAGES.lesson.test(path)) return t("learn");
     if (PAGES.puzzle.test(path)) return t("puzzles");
     if (path.startsWith("/tournaments")) return t("tournaments");
-    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/tv": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings"), "/embed": t("embed-link") } as Record<string, string>)[path] ?? t("not-found");
+    return ({ "/games": t("your-games"), "/account": t("account"), "/players": t("players"), "/analysis": t("analysis"), "/explore": t("explorer"), "/learn": t("learn"), "/puzzles": t("puzzles"), "/watch": t("watch"), "/tv": t("watch"), "/clock": t("choose-clock"), "/settings": t("settings"), "/embed": t("embed-link") } as Record<string, string>)[path] ?? t("not-found");
   };
   return `${name()} · ${t("title")}`;
 }

@@ -8,7 +8,7 @@ use pylos_engine::pyramid::{Judgement, Strategy};
 use pylos_engine::tablebase::ask;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::{Board, Code, Lots, Refusal, Thinker};
+use pylos_host::{Board, Code, Lots, Refusal, Thinker, explore};
 use pylos_rules::ByGame;
 use pylos_rules::pyramid::Rules;
 use pylos_tablebase::Asked;
@@ -76,6 +76,7 @@ impl Device {
             ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&request.body()?)?),
             ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&request.body()?)?),
             ("POST", ["analysis", "evaluate"]) => self.evaluate(request),
+            ("POST", ["analysis", "explore"]) => self.explore(request),
             ("POST", ["analysis", "review"]) => self.review(request),
             ("POST", ["analysis", "weigh"]) => self.weigh(request),
             ("POST", ["games"]) => games::create(self, request),
@@ -143,6 +144,24 @@ impl Device {
         let budget = queries::budget(&query, LONGEST);
         let report = &mut |done, all| (self.report)(done, all);
         Answer::of(&analysis::evaluate(&mut self.thinker, &board, budget, None, report)?)
+    }
+
+    /// A position of the tree.
+    fn explore(&mut self, request: &Request) -> Result<Answer, Refusal> {
+        let query: PositionQuery = request.body()?;
+        let board = explore::board(&query)?;
+        let replies = query.replies.unwrap_or_default();
+        if let ByGame::Pyramid(game) = board.game()
+            && let Some(table) = self.tables.of(request, game.rules())
+        {
+            match ask(table, |oracle| explore::look_up(oracle, &board, replies)) {
+                Ok(Asked::Needs(ranges)) => return Ok(Answer::later(&ranges)),
+                Ok(Asked::Known(Some(known))) => return Answer::of(&known),
+                Ok(Asked::Known(None)) => {}
+                Err(error) => return Err(damaged(&error)),
+            }
+        }
+        Answer::of(&explore::explore(&mut self.thinker, &board, &query, None)?)
     }
 
     /// One position of a game that is being reviewed.

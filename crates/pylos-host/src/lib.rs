@@ -12,6 +12,7 @@ pub mod analysis;
 mod board;
 mod chair;
 mod engine_task;
+pub mod explore;
 pub mod fair_play;
 mod import;
 pub mod json;

@@ -201,6 +201,14 @@ impl Thinker {
         self.pyramid.follow(strategy.terms().rules, Arc::new(strategy));
     }
 
+    /// What was learnt of just these rules, if it is at hand: of another reading
+    /// much would be true, but nothing certain.
+    pub fn learnt(&self, rules: pyramid::Rules) -> Option<Arc<Judgement>> {
+        let handed_in = self.pyramid.judgements.iter().cloned();
+        let mut known = handed_in.chain(pyramid::Position::built_in(rules));
+        known.find(|judgement| judgement.rules() == rules)
+    }
+
     /// The clock that the engines look at.
     pub fn clock(&self) -> Arc<dyn TimeSource> {
         Arc::clone(&self.tools.clock)

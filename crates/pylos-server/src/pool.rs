@@ -227,9 +227,12 @@ mod tests {
         }
     }
 
+    fn no_plans() -> Arc<dyn Plans> {
+        Arc::new(NoPlans)
+    }
+
     fn one_thread() -> Pool {
-        let plans: Arc<dyn Plans> = Arc::new(NoPlans);
-        Pool::start(1, &plans)
+        Pool::start(1, &no_plans())
     }
 
     fn somebody(who: &str) -> Asker {
@@ -296,7 +299,7 @@ mod tests {
             queue.homes.of(&asker.home).of(&asker.who).push_back(Box::new(job));
             queue.waiting += 1;
         }
-        let mut thinker = new_thinker();
+        let mut thinker = new_thinker(&no_plans());
         while let Some(job) = queue.next() {
             job(&mut thinker);
         }

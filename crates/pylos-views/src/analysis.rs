@@ -17,8 +17,12 @@ pub struct PositionQuery {
     /// Turns played from there.
     #[serde(default)]
     pub turns: Vec<String>,
-    /// Engine time in milliseconds, at most 5,000; for evaluations only.
+    /// Engine time in milliseconds, at most 5,000; for evaluations and
+    /// explorations only.
     pub budget: Option<u64>,
+    /// Of so many turns, the best ones, good replies are counted; for
+    /// explorations only.
+    pub replies: Option<usize>,
 }
 
 /// A board with its legal turns.

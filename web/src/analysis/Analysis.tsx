@@ -219,7 +219,7 @@ export default function Analysis(): JSX.Element {
               <Show when={!SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={values.reload} /></Suspense></Show>
             </Show>
             <Show when={canThink && gameOf(line().rules) === "pyramid" && values.evaluation()}>
-              <Suspense><TableFile rules={line().rules} onChange={values.reload} /></Suspense>
+              <Suspense><TableFile rules={line().rules} onChange={values.reload} line={line()} /></Suspense>
             </Show>
           </Show>
           <Show when={tab() === "review"}>

@@ -6,6 +6,8 @@ import { t, type MessageId } from "../i18n";
 import { part } from "../offline/part";
 import { createLoader } from "../net/loader";
 import { Progress } from "../shell/Progress";
+import { link } from "../shell/router";
+import { writeLine, type Line } from "./place";
 
 type Trouble = ReturnType<typeof import("../device/tables").tableTrouble>;
 
@@ -16,7 +18,14 @@ const TROUBLES = {
 
 const tables = () => part(() => import("../device/tables"));
 
-export default function TableFile(props: { rules: string; onChange: () => void }): JSX.Element {
+interface TableFileProps {
+  rules: string;
+  onChange: () => void;
+  /** What is being analysed: the explorer shows it, too. */
+  line?: Line;
+}
+
+export default function TableFile(props: TableFileProps): JSX.Element {
   const there = createLoader(() => props.rules, async (rules) => {
     const { hasFile, tableTrouble } = await tables();
     return { file: await hasFile(rules), trouble: () => tableTrouble(rules) };
@@ -71,6 +80,7 @@ export default function TableFile(props: { rules: string; onChange: () => void }
           </label>
         </Match>
       </Switch>
+      <Show when={props.line}>{(line) => <p><a href={link(`/explore?${writeLine(line())}`)}>{t("explore-from-here")}</a></p>}</Show>
       <Show when={full()}><p role="alert">{t("error-storage_full")}</p></Show>
     </section>
   );

@@ -1,5 +1,5 @@
 // Texts of pages that are not the first: the rules in full, puzzles, settings,
-// offline use, tournaments, one's own games and account, talk, watching others, games of days. Which files there are
+// offline use, tournaments, the explorer, one's own games and account, talk, watching others, games of days. Which files there are
 // is a kilobyte that a game does not have to wait for.
 
 type Files = Record<string, () => Promise<string>>;
@@ -14,5 +14,6 @@ export const LATER = {
   correspondence: import.meta.glob<string>("../../../locales/*/correspondence.ftl", { query: "?raw", import: "default" }) as Files,
   talk: import.meta.glob<string>("../../../locales/*/talk.ftl", { query: "?raw", import: "default" }) as Files,
   watching: import.meta.glob<string>("../../../locales/*/watching.ftl", { query: "?raw", import: "default" }) as Files,
+  explorer: import.meta.glob<string>("../../../locales/*/explorer.ftl", { query: "?raw", import: "default" }) as Files,
   tournaments: import.meta.glob<string>("../../../locales/*/tournament-pages.ftl", { query: "?raw", import: "default" }) as Files,
 };

@@ -32,6 +32,7 @@ export default function Learn(): JSX.Element {
       <div class="row">
         <Show when={lessonsOf(part.game).every(isLearned)}><FirstGame game={part.game} /></Show>
         <a class="button" href={link(`/rules/${part.game}`)}>{t("rules-in-full")}</a>
+        <Show when={part.game === "pyramid"}><a class="button" href={link("/explore")}>{t("explore-all")}</a></Show>
       </div>
     </section>
   );

@@ -100,7 +100,7 @@ const KNOWN_MS = 30_000;
 const exact = new Map<string, { at: number; there: Promise<boolean> }>();
 
 /** Whether the server has exact values under these rules: then they are asked there. */
-function exactThere(rules: string): Promise<boolean> {
+export function exactThere(rules: string): Promise<boolean> {
   if (SITE || !canThink || !reachable() || !/^(children|standard|advanced)\b/.test(rules)) return Promise.resolve(false);
   const known = exact.get(rules);
   if (known && Date.now() - known.at < KNOWN_MS) return known.there;

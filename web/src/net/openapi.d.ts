@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analysis/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every turn of a position up to symmetry: what is certain of it, how many good
+         *     replies it leaves, and how often it was played here.
+         */
+        post: operations["explore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analysis/picture": {
         parameters: {
             query?: never;
@@ -1851,6 +1871,32 @@ export interface components {
              */
             rank: number;
         };
+        /** @description How a game ends with best play: never an estimate. */
+        Certain: {
+            /** @enum {string} */
+            kind: "win";
+            /**
+             * Format: int32
+             * @description In so many plies; absent where the distance is not known.
+             */
+            plies?: number | null;
+        } | {
+            /** @enum {string} */
+            kind: "loss";
+            /**
+             * Format: int32
+             * @description In so many plies; absent where the distance is not known.
+             */
+            plies?: number | null;
+        } | {
+            /** @enum {string} */
+            kind: "draw";
+        };
+        /**
+         * @description Who says what is certain.
+         * @enum {string}
+         */
+        Certainty: "tablebase" | "proof" | "rules";
         /** @description The opponent has gone. */
         Claim: {
             /** @description From when on the game may be claimed. */
@@ -2046,6 +2092,78 @@ export interface components {
             line: string[];
             /** @description The places that it is about. */
             places: string[];
+        };
+        /** @description Which position of the tree, and how much is to be known of it. */
+        ExploreQuery: {
+            /**
+             * Format: int64
+             * @description How long a search may look for proofs where there is no tablebase, in
+             *     milliseconds, at most 5,000; not at all by default.
+             */
+            budget?: number | null;
+            /** @description Where to begin; the empty board by default. */
+            position?: string | null;
+            /**
+             * @description Of so many entries, the best ones, good replies are counted; of none by
+             *     default.
+             */
+            replies?: number | null;
+            /** @description A rule string of the pyramid game. */
+            rules: string;
+            /** @description Turns played from there. */
+            turns?: string[];
+        };
+        /** @description A position of the tree, and where it leads. */
+        Explored: {
+            /** @description The position's text. */
+            position: string;
+            /** @description The line that led here as a record. */
+            record: string;
+            /** @description Who says what is certain here. */
+            source: components["schemas"]["Certainty"];
+            /**
+             * Format: int32
+             * @description How many of the eight ways to turn and mirror the board leave it as it
+             *     is.
+             */
+            symmetries: number;
+            /**
+             * @description Where the turns lead: to each position once, turned and mirrored ones
+             *     being one. The best first, equals in canonical order.
+             */
+            turns: components["schemas"]["ExploredTurn"][];
+            value?: components["schemas"]["Certain"] | null;
+        };
+        /** @description Turns that lead to one position, however it is turned or mirrored. */
+        ExploredTurn: {
+            /**
+             * Format: int64
+             * @description How many of those keep what he has: his win, else his draw. If he has
+             *     lost, all of them do.
+             */
+            good?: number | null;
+            /** @description The others. */
+            images: string[];
+            played?: components["schemas"]["Played"] | null;
+            /** @description The position's text after the first. */
+            position: string;
+            /**
+             * Format: int64
+             * @description How many replies the opponent has.
+             */
+            replies: number;
+            /** @description The first of them in canonical order. */
+            turn: string;
+            value?: components["schemas"]["Certain"] | null;
+        };
+        /** @description How whoever played a turn has fared in the end. */
+        Fared: {
+            /** Format: int64 */
+            drawn: number;
+            /** Format: int64 */
+            lost: number;
+            /** Format: int64 */
+            won: number;
         };
         /**
          * @description Who meets whom.
@@ -2600,6 +2718,13 @@ export interface components {
              * @description … and so many times some were undone.
              */
             undos: number;
+        };
+        /** @description How often a turn was played, in finished games from the empty board. */
+        Played: {
+            /** @description By levels and other programs. */
+            computers: components["schemas"]["Fared"];
+            /** @description By people. */
+            people: components["schemas"]["Fared"];
         };
         /** @description A turn that was played. */
         PlayedTurn: {
@@ -4627,6 +4752,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    explore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExploreQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explored"];
                 };
             };
             "4XX": {

@@ -75,6 +75,9 @@ export type Catalog = Shape<"Catalog">;
 export type Because = Shape<"Because">;
 /** A reason with the line that shows it, from the position before the turn. */
 export type Explanation = Shape<"Explanation">;
+/** A position of the tree, and one of its turns. */
+export type Explored = Shape<"Explored">;
+export type ExploredTurn = Explored["turns"][number];
 /** What a review comes to. */
 export type Lesson = Shape<"Lesson">;
 export type Value = Schemas["Worth"];

@@ -7,6 +7,7 @@ export const PAGES = {
   game: /^\/game\/([\w-]+)$/,
   print: /^\/print\/([\w-]+)$/,
   analysis: /^\/analysis$/,
+  explore: /^\/explore$/,
   learn: /^\/learn$/,
   lesson: /^\/learn\/([\w-]+)$/,
   puzzles: /^\/puzzles$/,

@@ -11,6 +11,7 @@ export const PAGES: Record<string, string> = {
   games: "/games",
   analysis: "/analysis?rules=standard&turns=a1,b1,b2,c2,c3,a2,a3,d4,b3,c1",
   "analysis-equator": "/analysis?rules=carpentier&position=E..BA/EDCBA/..DaC..../.bcde/abcde+B+1.3+e3+0+0:0",
+  explorer: "/explore?rules=standard&turns=b2,c3,b3",
   learn: "/learn",
   lesson: "/learn/square",
   "lesson-battle": "/learn/battle",

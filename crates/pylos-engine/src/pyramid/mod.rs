@@ -31,7 +31,7 @@ mod threats;
 mod three_by_three;
 mod worker;
 
-pub use pylos_judgement::{Judgement, JudgementError};
+pub use pylos_judgement::{Judgement, JudgementError, Outcome, smallest_image};
 pub use pylos_strategy::Strategy;
 
 pub use evaluate::{FEATURES, estimate, features};

@@ -2,6 +2,7 @@
 //! `pylos_views`. `docs/api.md` explains them.
 
 mod action;
+mod explore;
 mod lists;
 mod pace;
 mod puzzles;
@@ -12,6 +13,7 @@ mod told;
 mod words;
 
 pub use action::{Action, ActionKind, Asked, Moment, What};
+pub use explore::{Certain, Certainty, Explored, ExploredTurn, Fared, Played};
 pub use lists::{Catalog, CatalogGame, GameList, LevelInfo, RuleText, RulesRead, Summary};
 pub use pace::Pace;
 pub use puzzles::{

@@ -36,6 +36,7 @@ pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
     Ok(Json(queries::why(&query)?))
 }
 
+<<<<<<< HEAD
 /// So many turns are played through in no time.
 const SHORT: usize = 60;
 
@@ -46,6 +47,24 @@ async fn apart<T: Send + 'static>(
 ) -> Result<T, ApiError> {
     if turns <= SHORT {
         return Ok(work()?);
+=======
+/// Whoever plays a rated game is not helped with it.
+pub(super) async fn check_fair_play(
+    server: &Server,
+    caller: &Caller,
+    asked: &Board,
+) -> Result<(), ApiError> {
+    let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
+        return Ok(()); // rated games need an account
+    };
+    for game in server.store.games_played_by(&account.id).await? {
+        let table = server.live(&game).await?.table();
+        let running = table.settings.rated && table.phase() == Phase::Playing;
+        if running && would_help(asked, table.board()) {
+            let message = "a rated game of yours is at this position, or near it";
+            return Err(ApiError::new(Code::FairPlay, message));
+        }
+>>>>>>> wt-a
     }
     Ok(tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)??)
 }

@@ -8,13 +8,14 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages that stand alone.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 17] = [
     "/",
     "/index.html",
     "/account",
     "/analysis",
     "/clock",
     "/embed",
+    "/explore",
     "/games",
     "/learn",
     "/players",

@@ -7,6 +7,7 @@ mod body;
 mod caller;
 mod catalog;
 mod challenges;
+mod explore;
 mod following;
 mod games;
 mod guard;
@@ -135,6 +136,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(pictures::position))
         .routes(routes!(analysis::why))
         .routes(routes!(analysis::evaluate))
+        .routes(routes!(explore::explore))
         .routes(routes!(puzzles::catalog))
         .routes(routes!(puzzles::daily))
         .routes(routes!(puzzles::next))

@@ -43,6 +43,7 @@ impl Line {
             position: self.position.clone(),
             turns: turns.take(self.at.unwrap_or(usize::MAX)).map(str::to_owned).collect(),
             budget: None,
+            replies: None,
         })
     }
 }

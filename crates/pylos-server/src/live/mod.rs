@@ -3,6 +3,7 @@
 
 mod act;
 mod challenges;
+mod count;
 mod fill;
 mod keep;
 mod news;

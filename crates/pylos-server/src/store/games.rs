@@ -67,7 +67,7 @@ pub struct Page {
 pub type Place = (Millis, String);
 
 /// The one shape in which all queries answer.
-type Columns =
+pub(super) type Columns =
     (String, String, String, Millis, Option<String>, Option<String>, Option<f64>, Option<f64>);
 
 impl From<Columns> for GameRow {

@@ -5,6 +5,7 @@ mod belongings;
 mod columns;
 mod digest;
 mod due;
+mod explored;
 mod games;
 mod home;
 mod hosts;
@@ -49,6 +50,7 @@ use sqlx::sqlite::{
 pub use belongings::StoredSession;
 pub use columns::{Column, ended_by_in, kind_in, phase_in};
 pub use digest::{DAY, Reader};
+pub use explored::{By, CountedGame};
 pub use games::{GameRow, List, Listed, Page, StoredEvent};
 pub use home::{Against, Mine, Score, Search};
 pub use hosts::{LogEntry, StoredReport, first_broken};
@@ -216,6 +218,7 @@ fn migrations() -> Migrator {
         (9, "correspondence", include_str!("../../migrations/9_correspondence.sql")),
         (10, "social", include_str!("../../migrations/10_social.sql")),
         (11, "no-shows", include_str!("../../migrations/11_no_shows.sql")),
+        (12, "explored", include_str!("../../migrations/12_explored.sql")),
     ];
     let migrations = steps.into_iter().map(|(number, name, sql)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

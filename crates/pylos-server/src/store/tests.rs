@@ -6,6 +6,7 @@ mod postgres;
 #[path = "../../tests/support/proxy.rs"]
 mod proxy;
 
+mod counted;
 mod limits;
 mod together;
 mod told;
@@ -13,6 +14,7 @@ mod told;
 use pylos_host::Seen;
 
 use super::{write, *};
+use counted::{a_finished_game_is_counted_once, two_nodes_that_count_at_once_count_once};
 use postgres::Postgres;
 use together::{
     a_commit_of_many_says_what_became_of_each, a_list_of_one_kind_is_found_by_an_index,
@@ -86,6 +88,8 @@ on_both!(
     a_list_of_one_kind_is_found_by_an_index,
     a_turn_is_told_by_one_node,
     a_letter_is_written_by_one_node,
+    a_finished_game_is_counted_once,
+    two_nodes_that_count_at_once_count_once,
 );
 
 /// A node that is stopped in the middle of a transaction holds a game: the
