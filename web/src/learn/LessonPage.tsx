@@ -2,31 +2,35 @@
 // move is answered on the board and may be tried again; whoever asks is shown
 // how it is done.
 
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { For, Show, createEffect, createMemo, createSignal, lazy, on, type JSX } from "solid-js";
+import { t, withTexts } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
 import type { LegalTurn, Side } from "../net/wire";
 import { blankView } from "../game/blank";
 import { GameTable } from "../game/GameTable";
 import { errorText } from "../game/words";
+import { part } from "../offline/part";
 import { goOnAt } from "../shell/reveal";
 import { link } from "../shell/router";
 import { playSound } from "../sound";
 import { createAttempt, type Phase } from "./attempt";
 import { FirstGame } from "./FirstGame";
-import { lessonAfter, lessonById, type Lesson } from "./lessons";
+import { isPlayed, lessonAfter, lessonById, type Lesson, type PlayedLesson } from "./lessons";
 import { firstUnsolved, markSolved } from "./progress";
+
+// Judging is another kind of lesson: what it needs is loaded with it.
+const JudgeLesson = lazy(async () => (await Promise.all([part(() => import("./JudgeLesson")), withTexts("judging")]))[0]);
 
 export default function LessonPage(props: { id: string }): JSX.Element {
   return (
     <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href={link("/learn")}>{t("learn")}</a></p></div>}>
-      {(lesson) => <Taught lesson={lesson} />}
+      {(lesson) => (isPlayed(lesson) ? <Taught lesson={lesson} /> : <JudgeLesson lesson={lesson} />)}
     </Show>
   );
 }
 
-function Taught(props: { lesson: Lesson }): JSX.Element {
+function Taught(props: { lesson: PlayedLesson }): JSX.Element {
   const [number, setNumber] = createSignal(firstUnsolved(props.lesson));
   const [error, setError] = createSignal<string>();
   const [pending, setPending] = createSignal<LegalTurn>();
@@ -143,7 +147,7 @@ function Verdict(props: { phase: Phase; done: string }): JSX.Element {
 }
 
 /** The next task, the next lesson, or the first game. */
-function Onward(props: { lesson: Lesson; last: boolean; onNext: () => void }): JSX.Element {
+export function Onward(props: { lesson: Lesson; last: boolean; onNext: () => void }): JSX.Element {
   return (
     <Show when={props.last} fallback={<button type="button" class="button primary" onClick={props.onNext}>{t("next")}</button>}>
       <Show when={lessonAfter(props.lesson)} fallback={<FirstGame game={props.lesson.game} />}>

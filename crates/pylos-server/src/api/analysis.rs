@@ -7,7 +7,7 @@ use axum::extract::State;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::fair_play::would_help;
 use pylos_host::queries::{self, Reviewed};
-use pylos_host::wire::Phase;
+use pylos_host::wire::{Phase, ThumbAnswer};
 use pylos_host::{Board, Refusal, Thinker};
 use pylos_views::{
     Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
@@ -68,6 +68,19 @@ pub async fn evaluate(
         analysis::evaluate(thinker, &board, budget, oracle, &mut |_, _| ())
     };
     Ok(Json(server.pool.think(&asker, think).await??))
+}
+
+/// What rules of thumb say of a position of the pyramid game.
+#[utoipa::path(post, path = "/analysis/thumb", request_body = PositionQuery, responses(
+    (status = 200, body = ThumbAnswer), (status = "4XX", body = Refusal)))]
+pub async fn thumb(
+    State(server): State<Server>,
+    caller: Caller,
+    Body(query): Body<PositionQuery>,
+) -> Answer<ThumbAnswer> {
+    let board = queries::board(&query)?;
+    check_fair_play(&server, &caller, &board).await?;
+    Ok(Json(analysis::thumb(&board)?))
 }
 
 /// A whole game, turn by turn.

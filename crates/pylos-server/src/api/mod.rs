@@ -135,6 +135,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(pictures::position))
         .routes(routes!(analysis::why))
         .routes(routes!(analysis::evaluate))
+        .routes(routes!(analysis::thumb))
         .routes(routes!(puzzles::catalog))
         .routes(routes!(puzzles::daily))
         .routes(routes!(puzzles::next))
