@@ -16,13 +16,18 @@ import { goOnAt } from "../shell/reveal";
 import { link } from "../shell/router";
 import { playSound } from "../sound";
 import { JUDGED, winnerOf } from "./judged";
-import { Onward } from "./LessonPage";
 import type { JudgedLesson } from "./lessons";
 import { firstUnsolved, markSolved } from "./progress";
 
 const SIDES = ["light", "dark"] as const;
 
-export default function JudgeLesson(props: { lesson: JudgedLesson }): JSX.Element {
+interface JudgeLessonProps {
+  lesson: JudgedLesson;
+  /** The way to the next position, lesson or game. */
+  onward: (props: { lesson: JudgedLesson; last: boolean; onNext: () => void }) => JSX.Element;
+}
+
+export default function JudgeLesson(props: JudgeLessonProps): JSX.Element {
   const [number, setNumber] = createSignal(firstUnsolved(props.lesson));
   const [said, setSaid] = createSignal<(typeof SIDES)[number]>();
   const [counted, setCounted] = createSignal(0);
@@ -112,7 +117,7 @@ export default function JudgeLesson(props: { lesson: JudgedLesson }): JSX.Elemen
                 <button type="button" class="button quiet" onClick={() => setCounted(count()?.terms.length ?? 0)}>{t("judge-all-rules")}</button>
               </Match>
               <Match when={whole()}>
-                <Onward lesson={props.lesson} last={number() === props.lesson.tasks.length - 1} onNext={next} />
+                <props.onward lesson={props.lesson} last={number() === props.lesson.tasks.length - 1} onNext={next} />
                 <a class="button quiet" href={link(`/analysis?${writeLine({ rules: task().rules, position: task().position, turns: [], at: 0 })}`)}>{t("judge-look")}</a>
               </Match>
             </Switch>

@@ -3,7 +3,7 @@
 // how it is done.
 
 import { For, Show, createEffect, createMemo, createSignal, lazy, on, type JSX } from "solid-js";
-import { t, withTexts } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
 import type { LegalTurn, Side } from "../net/wire";
@@ -19,13 +19,14 @@ import { FirstGame } from "./FirstGame";
 import { isPlayed, lessonAfter, lessonById, type Lesson, type PlayedLesson } from "./lessons";
 import { firstUnsolved, markSolved } from "./progress";
 
-// Judging is another kind of lesson: what it needs is loaded with it.
-const JudgeLesson = lazy(async () => (await Promise.all([part(() => import("./JudgeLesson")), withTexts("judging")]))[0]);
+// Judging is another kind of lesson, loaded with all that it needs; even the
+// list of that would be more than a lesson has room for.
+const JudgeLesson = lazy(async () => (await part(() => import("./judging"))).judgeLesson());
 
 export default function LessonPage(props: { id: string }): JSX.Element {
   return (
     <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href={link("/learn")}>{t("learn")}</a></p></div>}>
-      {(lesson) => (isPlayed(lesson) ? <Taught lesson={lesson} /> : <JudgeLesson lesson={lesson} />)}
+      {(lesson) => (isPlayed(lesson) ? <Taught lesson={lesson} /> : <JudgeLesson lesson={lesson} onward={Onward} />)}
     </Show>
   );
 }
@@ -147,7 +148,7 @@ function Verdict(props: { phase: Phase; done: string }): JSX.Element {
 }
 
 /** The next task, the next lesson, or the first game. */
-export function Onward(props: { lesson: Lesson; last: boolean; onNext: () => void }): JSX.Element {
+function Onward(props: { lesson: Lesson; last: boolean; onNext: () => void }): JSX.Element {
   return (
     <Show when={props.last} fallback={<button type="button" class="button primary" onClick={props.onNext}>{t("next")}</button>}>
       <Show when={lessonAfter(props.lesson)} fallback={<FirstGame game={props.lesson.game} />}>

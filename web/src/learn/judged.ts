@@ -13,10 +13,10 @@ export interface Judged {
 
 export const JUDGED: Readonly<Record<JudgedId, Judged>> = {
   "judge-reserve": { rules: "standard", position: "D...DLLDDLDL.DDD/....DL.LL/...D/. L", value: { kind: "win", plies: 13 } },
-  "judge-completions": { rules: "standard", position: "L.L.DLL.DLLDDDLD/...DL.DD./..L./. L", value: { kind: "win", plies: 13 } },
+  "judge-completions": { rules: "standard", position: "LDL.DLLLDDLDLLDL/D...LDLDD/...D/. L", value: { kind: "win", plies: 9 } },
   // Ahead in the reserve, and lost: two cells for dark.
-  "judge-threats": { rules: "standard", position: "LDD.LLDLLLDDDLL./D..DDL.D./..../. L", value: { kind: "loss", plies: 14 } },
-  "judge-free": { rules: "standard", position: "LLLDDLDDLDLDD.LD/LL......D/..../. D", value: { kind: "win", plies: 13 } },
+  "judge-threats": { rules: "standard", position: "D.D.DDDDLLDDLLLD/...LLLDDL/...L/. L", value: { kind: "loss", plies: 10 } },
+  "judge-free": { rules: "standard", position: "DLDLLDLDDLDLD.LD/LLL..D..D/..../. D", value: { kind: "win", plies: 11 } },
   "judge-advanced": { rules: "advanced", position: "LL..LLDLDDLDDLDD/...LDDLDL/...L/. D", value: { kind: "loss", plies: 12 } },
   // The rule of thumb is wrong here.
   "judge-wrong": { rules: "standard", position: "DLL.LDDDDDLLLDLL/DD.LDLL../L.../. D", value: { kind: "loss", plies: 12 } },

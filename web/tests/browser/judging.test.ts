@@ -52,9 +52,9 @@ describe.each(POSITIONS)("%s", (id, { rules, position, value }) => {
       const { mine, theirs } = of(term);
       const least = (cells: string[]) => ({ count: cells.length, cells, points: cells.length >= term.many! ? term.gives : 0 });
       switch (term.looks) {
-        case "lead": return { count: mine.reserve - theirs.reserve, cells: [], points: term.gives * (mine.reserve - theirs.reserve) };
+        case "lead": return { count: mine.reserve - theirs.reserve, cells: [], points: term.gives * (mine.reserve - theirs.reserve) + 0 };
         case "not-behind": return { count: mine.reserve - theirs.reserve, cells: [], points: theirs.reserve - mine.reserve < term.many! ? term.gives : 0 };
-        case "completions": return { count: mine.completions.length, cells: mine.completions, points: term.gives * mine.completions.length };
+        case "completions": return { count: mine.completions.length, cells: mine.completions, points: term.gives * mine.completions.length + 0 };
         case "completes": return least(mine.completions);
         case "raises": return least(mine.raisers);
         case "carry-nothing": return least(mine.free);
