@@ -35,7 +35,7 @@ export default function HandicapOffer(props: { wishes: Wishes; change: (change: 
       <Show when={offered()}>
         {(it) => (
           <div class="notice stack tight">
-            <p>{t("handicap-offer", { name: name(), theirs: it().theirs, mine: it().mine, balls: it().balls, who: it().mine > it().theirs ? "you" : "other" })}</p>
+            <p>{t("handicap-offer", { name: name(), theirs: String(it().theirs), mine: String(it().mine), balls: it().balls, who: it().mine > it().theirs ? "you" : "other" })}</p>
             <p><button type="button" class="button" onClick={() => props.change(taken(props.wishes, it(), Math.random() < 0.5))}>{t("handicap-take")}</button></p>
           </div>
         )}

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use pylos_rules::pyramid::{Rules, RuleSet};
+use pylos_rules::pyramid::{RuleSet, Rules};
 
 use super::{Fact, Rule, Thumb, When};
 
