@@ -111,6 +111,8 @@ lesson-lines-2 = Na 2. úrovni má řada tři kuličky. Výš řady nejsou.
 lesson-lines-2-task = Doplňte řadu na 2. úrovni a vezměte kuličku zpět.
 lesson-lines-2-done = Víc o řadách vědět netřeba.
 
+lesson-title-judging = Jak posoudit pozici
+
 lesson-title-setup = Rozestavení
 lesson-setup-1 = Každý má polokouli s deseti body a deset kamenů: po dvou z pěti velikostí. Střídavě každý postaví jeden kámen.
 lesson-setup-1-task = Vyberte pod deskou velikost a postavte kámen na svou polokouli.

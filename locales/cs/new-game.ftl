@@ -42,6 +42,12 @@ handicap-wins-light = Při nejlepší hře vyhraje světlý.
 handicap-wins-dark = Při nejlepší hře vyhraje tmavý.
 handicap-wins-nobody = Při nejlepší hře je to remíza.
 handicap-unknown = Kdo při nejlepší hře vyhraje, se zatím neví.
+handicap-offer = { $name } má { $theirs } bodů, vy { $mine }. Partie by byla vyrovnanější, { $who ->
+    [you] kdybyste vy měli
+   *[other] kdyby { $name } měl
+} místo 15 kuliček jen { $balls }. Kdo bude mít světlé, se vylosuje hned, a partie se nezapočítá do hodnocení.
+handicap-take = Hrát s tímto handicapem
+handicap-leave = Hrát bez handicapu
 reading-setup = Zaplnění polokoulí
 reading-setup-alternating = Střídavě po jednom kameni
 reading-setup-hidden = Tajně, pak se odhalí

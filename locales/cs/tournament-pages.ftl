@@ -233,3 +233,5 @@ tournaments-clock-go-on = Pokračovat
 tournaments-clock-again = Nová partie
 tournaments-clock-restart = Stejné časy
 tournaments-clock-other = Jiné časy
+tournaments-readings = V čem se pravidla rozcházejí, a handicap
+tournaments-handicap-note = S handicapem má jedna barva méně kuliček. Když každý hraje za obě barvy, je to spravedlivé, a ve třídě si dítě může vzít barvu, která jich má víc.

@@ -111,6 +111,8 @@ lesson-lines-2 = On level 2 a line has three balls. Higher up there are no lines
 lesson-lines-2-task = Complete the line on level 2 and take a ball back.
 lesson-lines-2-done = That is all there is to know about lines.
 
+lesson-title-judging = How to judge a position
+
 lesson-title-setup = The setup
 lesson-setup-1 = Each side has a hemisphere with ten points, and ten pawns: two of each of five sizes. Players take turns to place one pawn each.
 lesson-setup-1-task = Choose a size below the board, then place a pawn in your hemisphere.

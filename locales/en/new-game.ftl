@@ -42,6 +42,12 @@ handicap-wins-light = With best play light wins.
 handicap-wins-dark = With best play dark wins.
 handicap-wins-nobody = With best play it is a draw.
 handicap-unknown = Who wins this with best play is not known yet.
+handicap-offer = { $name } is rated { $theirs }, you { $mine }. The game would be fairer if { $who ->
+    [you] you had
+   *[other] { $name } had
+} { $balls } balls instead of 15. Who has the light ones is drawn at once, and the game is not rated.
+handicap-take = Play with this handicap
+handicap-leave = Play without a handicap
 reading-setup = Filling the hemispheres
 reading-setup-alternating = In turns, one pawn each
 reading-setup-hidden = In secret, then both reveal

@@ -233,3 +233,5 @@ tournaments-clock-go-on = Go on
 tournaments-clock-again = New game
 tournaments-clock-restart = Same times
 tournaments-clock-other = Other times
+tournaments-readings = Where the rulebooks differ, and handicap
+tournaments-handicap-note = With a handicap one colour has fewer balls. Where everybody plays both colours that is fair, and in a class a child can take the colour that has more.

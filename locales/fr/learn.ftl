@@ -111,6 +111,8 @@ lesson-lines-2 = Au niveau 2, un alignement a trois billes. Plus haut, il n’y 
 lesson-lines-2-task = Complétez l’alignement du niveau 2 et reprenez une bille.
 lesson-lines-2-done = Vous savez tout sur les alignements.
 
+lesson-title-judging = Juger une position
+
 lesson-title-setup = Le placement
 lesson-setup-1 = Chaque camp a un hémisphère de dix points et dix pions : deux de chacune des cinq tailles. Tour à tour, chacun place un pion.
 lesson-setup-1-task = Choisissez une taille sous le plateau et placez un pion sur votre hémisphère.

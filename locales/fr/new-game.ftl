@@ -42,6 +42,12 @@ handicap-wins-light = Sans faute de part et d’autre, Clair gagne.
 handicap-wins-dark = Sans faute de part et d’autre, Foncé gagne.
 handicap-wins-nobody = Sans faute de part et d’autre, la partie est nulle.
 handicap-unknown = On ne sait pas encore qui gagne sans faute de part et d’autre.
+handicap-offer = { $name } a { $theirs } points de classement, vous { $mine }. La partie serait plus équitable si { $who ->
+    [you] vous aviez
+   *[other] { $name } avait
+} { $balls } billes au lieu de 15. Qui joue les claires est tiré au sort tout de suite, et la partie ne compte pas pour le classement.
+handicap-take = Jouer avec ce handicap
+handicap-leave = Jouer sans handicap
 reading-setup = Remplir les hémisphères
 reading-setup-alternating = Tour à tour, un pion chacun
 reading-setup-hidden = En secret, puis on révèle

@@ -233,3 +233,5 @@ tournaments-clock-go-on = Reprendre
 tournaments-clock-again = Nouvelle partie
 tournaments-clock-restart = Mêmes temps
 tournaments-clock-other = Autres temps
+tournaments-readings = Là où les règles divergent, et handicap
+tournaments-handicap-note = Avec un handicap, une couleur a moins de billes. C’est équitable quand chacun joue les deux couleurs, et dans une classe un enfant peut prendre la couleur qui en a le plus.

@@ -111,6 +111,8 @@ lesson-lines-2 = A 2. szinten egy sor három golyó. Följebb nincs sor.
 lesson-lines-2-task = Fejezd be a sort a 2. szinten, és vegyél le egy golyót.
 lesson-lines-2-done = Ennyi tudnivaló van a sorokról.
 
+lesson-title-judging = Az állás megítélése
+
 lesson-title-setup = A felállás
 lesson-setup-1 = Mindenkinek van egy féltekéje tíz ponttal és tíz korongja: öt méretből kettő-kettő. Felváltva állítotok fel egy-egy korongot.
 lesson-setup-1-task = Válassz méretet a tábla alatt, és állíts egy korongot a féltekédre.

@@ -42,6 +42,12 @@ handicap-wins-light = A legjobb játékkal világos nyer.
 handicap-wins-dark = A legjobb játékkal sötét nyer.
 handicap-wins-nobody = A legjobb játékkal döntetlen.
 handicap-unknown = Hogy a legjobb játékkal ki nyer, még nem tudjuk.
+handicap-offer = { $name } értékszáma { $theirs }, a tiéd { $mine }. A játszma igazságosabb lenne, ha { $who ->
+    [you] te játszanál
+   *[other] { $name } játszana
+} 15 helyett { $balls } golyóval. Hogy kié a világos, azt azonnal kisorsoljuk, és a játszma nem számít bele az értékszámba.
+handicap-take = Játék ezzel a hendikeppel
+handicap-leave = Játék hendikep nélkül
 reading-setup = A féltekék feltöltése
 reading-setup-alternating = Felváltva, egy-egy korong
 reading-setup-hidden = Titokban, aztán felfedve

@@ -233,3 +233,5 @@ tournaments-clock-go-on = Folytatás
 tournaments-clock-again = Új játszma
 tournaments-clock-restart = Ugyanezzel az idővel
 tournaments-clock-other = Más idővel
+tournaments-readings = Amiben a szabálykönyvek eltérnek, és hendikep
+tournaments-handicap-note = Hendikeppel az egyik színnek kevesebb golyója van. Ha mindenki mindkét színnel játszik, ez igazságos, és egy osztályban a gyerek választhatja azt a színt, amelyiknek több van.

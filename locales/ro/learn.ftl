@@ -111,6 +111,8 @@ lesson-lines-2 = Pe nivelul 2 un aliniament are trei bile. Mai sus nu sunt alini
 lesson-lines-2-task = Întregește aliniamentul de pe nivelul 2 și recuperează o bilă.
 lesson-lines-2-done = Asta e tot despre aliniamente.
 
+lesson-title-judging = Cum judeci o poziție
+
 lesson-title-setup = Așezarea pionilor
 lesson-setup-1 = Fiecare are o emisferă cu zece puncte și zece pioni: câte doi din fiecare dintre cele cinci mărimi. Pe rând, fiecare așază un pion.
 lesson-setup-1-task = Alege o mărime sub platou și așază un pion în emisfera ta.

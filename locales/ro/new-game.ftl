@@ -42,6 +42,12 @@ handicap-wins-light = La joc perfect câștigă deschis.
 handicap-wins-dark = La joc perfect câștigă închis.
 handicap-wins-nobody = La joc perfect este remiză.
 handicap-unknown = Nu se știe încă cine câștigă la joc perfect.
+handicap-offer = { $name } are { $theirs } puncte, tu ai { $mine }. Partida ar fi mai echitabilă dacă { $who ->
+    [you] ai avea tu
+   *[other] { $name } ar avea
+} { $balls } bile în loc de 15. Cine le are pe cele deschise se trage la sorți pe loc, iar partida nu contează la clasament.
+handicap-take = Joacă cu acest handicap
+handicap-leave = Joacă fără handicap
 reading-setup = Umplerea emisferelor
 reading-setup-alternating = Pe rând, câte un pion
 reading-setup-hidden = În secret, apoi se dezvăluie

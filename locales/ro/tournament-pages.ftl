@@ -233,3 +233,5 @@ tournaments-clock-go-on = Continuă
 tournaments-clock-again = Partidă nouă
 tournaments-clock-restart = Aceiași timpi
 tournaments-clock-other = Alți timpi
+tournaments-readings = Unde regulamentele diferă, și handicap
+tournaments-handicap-note = Cu handicap, o culoare are mai puține bile. E echitabil când fiecare joacă cu ambele culori, iar într-o clasă un copil poate lua culoarea cu mai multe.

@@ -75,6 +75,9 @@ impl Device {
             }
             ("POST", ["analysis", "position"]) => Answer::of(&queries::position(&request.body()?)?),
             ("POST", ["analysis", "why"]) => Answer::of(&queries::why(&request.body()?)?),
+            ("POST", ["analysis", "thumb"]) => {
+                Answer::of(&analysis::thumb(&queries::board(&request.body()?)?)?)
+            }
             ("POST", ["analysis", "evaluate"]) => self.evaluate(request),
             ("POST", ["analysis", "explore"]) => self.explore(request),
             ("POST", ["analysis", "review"]) => self.review(request),

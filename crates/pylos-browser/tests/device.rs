@@ -255,6 +255,15 @@ fn a_damaged_game_is_named_and_nothing_is_written() {
 }
 
 #[test]
+fn rules_of_thumb_are_counted_here_too() {
+    let mut page = Page::new();
+    let query = json!({ "rules": "advanced", "turns": ["b2", "c3"] });
+    let thumb = &page.ask("POST", "/analysis/thumb", query)["body"]["thumb"];
+    assert_eq!((&thumb["rules"], &thumb["side"]), (&json!("advanced"), &json!("light")), "{thumb}");
+    assert_eq!(thumb["terms"].as_array().map(Vec::len), Some(7), "{thumb}");
+}
+
+#[test]
 fn whatever_is_asked_there_is_an_answer() {
     let mut page = Page::new();
     for text in ["", "{}", "[]", "null", "\u{0}", r#"{"method":"GET"}"#] {

@@ -9,7 +9,7 @@
 //! others keep the result, as the engine's estimate was (`docs/engine.md`), and
 //! tried on other such games and on all positions. Drawn positions are left out.
 
-use pylos_findings::thumb::{Facts, Seen, find};
+use pylos_findings::thumb::{Facts, Seen, find, known};
 use pylos_findings::{Lots, Weighed};
 use pylos_rules::pyramid::Position;
 use pylos_rules::{Position as _, Random, Value};
@@ -22,15 +22,22 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let learnt = from_games(&tablebase, many, &mut Random::new(1))?;
     let tried = from_games(&tablebase, many, &mut Random::new(2))?;
     let by_lot = from_all(&tablebase, many, &mut Random::new(3))?;
+    let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+    let groups = [("other games", &tried), ("all positions by lot", &by_lot)];
+    if let Some(known) = known(tablebase.rules()) {
+        for (name, seen) in groups {
+            let rate = percent(known.thumb.hit_rate(seen));
+            println!("those known for {} are right in {rate} of {many} of {name}", known.rules);
+        }
+    }
     let thumb = find(&learnt);
     println!("{}: {many} positions to learn from", tablebase.rules());
     print!("{thumb}");
-    let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
     let lead = |seen: &[Seen]| {
         let right = seen.iter().filter(|seen| (seen.facts.lead() >= 0) == seen.won).count();
         percent(right as f64 / seen.len() as f64)
     };
-    for (name, seen) in [("other games", &tried), ("all positions by lot", &by_lot)] {
+    for (name, seen) in groups {
         let rate = percent(thumb.hit_rate(seen));
         println!("right in {many} of {name}: {rate} (reserve alone {})", lead(seen));
     }

@@ -96,6 +96,28 @@ async fn a_click_that_means_nothing_is_answered_with_the_reason_as_data() {
     assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad_request")));
 }
 
+/// The rules of thumb of the rule set, for the side to move: dark can complete
+/// a square on b2, and that is two points.
+#[tokio::test]
+async fn rules_of_thumb_count_a_position() {
+    let running = Running::start().await;
+    let position = "DDL.D...L......L/........./..../. D";
+    let ask = async |rules: &str, position: Option<&str>| {
+        let query = json!({ "rules": rules, "position": position });
+        running.client().post("/api/v1/analysis/thumb", &query).await.unwrap()
+    };
+    let answer = ask("standard+must", Some(position)).await.json();
+    let thumb = &answer["thumb"];
+    assert_eq!((&thumb["rules"], &thumb["side"]), (&json!("standard"), &json!("dark")));
+    let completions = json!({ "looks": "completions", "of": "dark", "gives": 2, "count": 1,
+        "points": 2, "cells": ["b2"] });
+    assert_eq!(thumb["terms"][1], completions, "{answer}");
+    assert_eq!((&thumb["wins"], &thumb["right"]), (&json!("dark"), &json!(83.6)));
+    assert_eq!(ask("carpentier", None).await.json(), json!({}), "nobody has looked for any");
+    let refused = ask("standard", Some("nonsense")).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad_position")));
+}
+
 #[tokio::test]
 async fn a_position_says_who_played_each_turn() {
     let running = Running::start().await;

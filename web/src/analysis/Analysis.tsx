@@ -2,7 +2,7 @@
 // looked like in that light.
 
 import { For, Show, Suspense, createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, type JSX } from "solid-js";
-import { t } from "../i18n";
+import { t, withTexts } from "../i18n";
 import { api } from "../net/api";
 import { canThink } from "../net/here";
 import { createLoader } from "../net/loader";
@@ -35,6 +35,7 @@ const EquatorEditor = lazy(() => part(() => import("./EquatorEditor")));
 const Exchange = lazy(() => part(() => import("./Exchange")));
 const TablebaseNotice = lazy(() => part(() => import("./TablebaseNotice")));
 const TableFile = lazy(() => part(() => import("./TableFile")));
+const Thumb = lazy(async () => (await Promise.all([part(() => import("./Thumb")), withTexts("judging")]))[0]);
 const ReviewPanel = lazy(() => part(() => import("./Graph")));
 
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
@@ -215,6 +216,9 @@ export default function Analysis(): JSX.Element {
               onTurn={(turn) => play(line(), turn)}
               onLine={showLine} playing={playout.playing()} onStop={playout.stop} onLight={setLit}
             />
+            <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()}>
+              <Suspense><Thumb place={place()} onLight={setLit} /></Suspense>
+            </Show>
             <Show when={gameOf(line().rules) === "pyramid" && values.evaluation()?.turns.some(({ value }) => value.kind === "estimate")}>
               <Show when={!SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={values.reload} /></Suspense></Show>
             </Show>

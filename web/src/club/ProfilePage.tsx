@@ -43,7 +43,7 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
                 <Ties profile={known()} onChange={profile.reload} />
               </Show>
             </header>
-            <Show when={known().against_you}>
+            <Show when={met(known().against_you)}>
               {(score) => <p>{t("profile-against-you", { won: score().lost, lost: score().won, drawn: score().drawn })}</p>}
             </Show>
             <Ratings profile={known()} />
@@ -64,6 +64,9 @@ export default function ProfilePage(props: { name: string }): JSX.Element {
     </div>
   );
 }
+
+/** The score of those who have played each other; nothing of strangers. */
+const met = (score: Profile["against_you"]) => (score && score.won + score.drawn + score.lost > 0 ? score : undefined);
 
 /** Challenging, following, and hearing somebody again whom one has muted. */
 function Ties(props: { profile: Profile; onChange: () => void }): JSX.Element {

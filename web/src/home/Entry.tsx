@@ -2,7 +2,7 @@
 // it from here.
 
 import { Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
-import { errorText } from "../game/words";
+import { clockName, errorText } from "../game/words";
 import { resultText } from "../game/endings";
 import { language, t } from "../i18n";
 import { askRematch, listOf, sidesOf } from "../net/club";
@@ -29,7 +29,9 @@ export function Entry(props: EntryProps): JSX.Element {
   const note = () => {
     if (props.game.result) return [resultText(props.game.result), ended()].filter(Boolean).join(" · ");
     if (props.game.phase === "waiting") return t("waiting-for-opponent");
-    const left = props.game.deadline === undefined ? undefined : leftText(props.game.deadline, props.now);
+    // Before both have played no clock runs; what it will be is there already.
+    const clock = props.game.clock.kind === "none" ? undefined : clockName(props.game.clock);
+    const left = props.game.deadline === undefined ? clock : leftText(props.game.deadline, props.now);
     return [t(yourTurn() ? "your-turn" : "their-turn-short"), left].filter(Boolean).join(" · ");
   };
   const ended = () => props.game.ended && new Date(props.game.ended).toLocaleDateString(language(), { dateStyle: "medium" });

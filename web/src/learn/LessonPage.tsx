@@ -2,7 +2,7 @@
 // move is answered on the board and may be tried again; whoever asks is shown
 // how it is done.
 
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, lazy, on, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { createLoader } from "../net/loader";
@@ -10,23 +10,28 @@ import type { LegalTurn, Side } from "../net/wire";
 import { blankView } from "../game/blank";
 import { GameTable } from "../game/GameTable";
 import { errorText } from "../game/words";
+import { part } from "../offline/part";
 import { goOnAt } from "../shell/reveal";
 import { link } from "../shell/router";
 import { playSound } from "../sound";
 import { createAttempt, type Phase } from "./attempt";
 import { FirstGame } from "./FirstGame";
-import { lessonAfter, lessonById, type Lesson } from "./lessons";
+import { isPlayed, lessonAfter, lessonById, type Lesson, type PlayedLesson } from "./lessons";
 import { firstUnsolved, markSolved } from "./progress";
+
+// Judging is another kind of lesson, loaded with all that it needs; even the
+// list of that would be more than a lesson has room for.
+const JudgeLesson = lazy(async () => (await part(() => import("./judging"))).judgeLesson());
 
 export default function LessonPage(props: { id: string }): JSX.Element {
   return (
     <Show when={lessonById(props.id)} keyed fallback={<div class="page"><p>{t("not-found")}</p><p><a class="button" href={link("/learn")}>{t("learn")}</a></p></div>}>
-      {(lesson) => <Taught lesson={lesson} />}
+      {(lesson) => (isPlayed(lesson) ? <Taught lesson={lesson} /> : <JudgeLesson lesson={lesson} onward={Onward} />)}
     </Show>
   );
 }
 
-function Taught(props: { lesson: Lesson }): JSX.Element {
+function Taught(props: { lesson: PlayedLesson }): JSX.Element {
   const [number, setNumber] = createSignal(firstUnsolved(props.lesson));
   const [error, setError] = createSignal<string>();
   const [pending, setPending] = createSignal<LegalTurn>();

@@ -1,10 +1,10 @@
 // The equator game, from the empty globe to a match. The learner plays red.
 
-import type { Lesson } from "./lessons";
+import type { PlayedLesson } from "./lessons";
 
-const equator = (id: Lesson["id"], tasks: Lesson["tasks"], rules = "carpentier"): Lesson => ({ id, game: "equator", rules, tasks });
+const equator = (id: PlayedLesson["id"], tasks: PlayedLesson["tasks"], rules = "carpentier"): PlayedLesson => ({ id, game: "equator", rules, tasks });
 
-export const EQUATOR_LESSONS: readonly Lesson[] = [
+export const EQUATOR_LESSONS: readonly PlayedLesson[] = [
   equator("setup", [{ id: "setup-1", goal: { want: "any" }, solution: "3@i3" }]),
   equator("begin", [{ id: "begin-1", position: "EDCBA/EDCBA/........./abcde/abcd. R 0.19 - 0 0:0", goal: { want: "any" }, solution: "5@o5" }]),
   equator("slide", [

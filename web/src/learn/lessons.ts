@@ -35,14 +35,34 @@ export interface Task {
   readonly claims?: readonly Claim[];
 }
 
-export interface Lesson {
+/** A lesson in which the learner makes the moves. */
+export interface PlayedLesson {
   readonly id: LessonId;
   readonly game: GameKind;
   readonly rules: string;
   readonly tasks: readonly Task[];
 }
 
-export const LESSONS: readonly Lesson[] = [...PYRAMID_LESSONS, ...EQUATOR_LESSONS];
+/** Every position that is judged (judged.ts), by what it teaches to count. */
+export type JudgedId = MessageId extends infer Id ? Id extends `done-${infer What}` ? What : never : never;
+
+/** A lesson in which the learner says who stands better, and then counts. */
+export interface JudgedLesson {
+  readonly id: LessonId;
+  readonly game: "pyramid";
+  readonly tasks: readonly { readonly id: JudgedId }[];
+}
+
+export type Lesson = PlayedLesson | JudgedLesson;
+
+export const isPlayed = (lesson: Lesson): lesson is PlayedLesson => "rules" in lesson;
+
+const JUDGING: JudgedLesson = {
+  id: "judging", game: "pyramid",
+  tasks: [{ id: "judge-reserve" }, { id: "judge-completions" }, { id: "judge-threats" }, { id: "judge-free" }, { id: "judge-advanced" }, { id: "judge-wrong" }],
+};
+
+export const LESSONS: readonly Lesson[] = [...PYRAMID_LESSONS, JUDGING, ...EQUATOR_LESSONS];
 
 export const lessonsOf = (game: GameKind): readonly Lesson[] => LESSONS.filter((lesson) => lesson.game === game);
 

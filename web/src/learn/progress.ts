@@ -3,7 +3,7 @@
 // count.
 
 import { createSignal } from "solid-js";
-import type { Lesson, TaskId } from "./lessons";
+import type { JudgedId, Lesson, TaskId } from "./lessons";
 
 const KEY = "pylos.lessons";
 
@@ -17,7 +17,7 @@ function kept(): ReadonlySet<string> {
 
 const [solved, setSolved] = createSignal(kept());
 
-export function markSolved(task: TaskId): void {
+export function markSolved(task: TaskId | JudgedId): void {
   const next = new Set(solved()).add(task);
   setSolved(next);
   localStorage.setItem(KEY, JSON.stringify([...next]));

@@ -1,10 +1,10 @@
 // The pyramid game, from the apex down. The learner plays light.
 
-import type { Lesson } from "./lessons";
+import type { PlayedLesson } from "./lessons";
 
-const pyramid = (id: Lesson["id"], tasks: Lesson["tasks"], rules = "standard"): Lesson => ({ id, game: "pyramid", rules, tasks });
+const pyramid = (id: PlayedLesson["id"], tasks: PlayedLesson["tasks"], rules = "standard"): PlayedLesson => ({ id, game: "pyramid", rules, tasks });
 
-export const PYRAMID_LESSONS: readonly Lesson[] = [
+export const PYRAMID_LESSONS: readonly PlayedLesson[] = [
   pyramid("aim", [{ id: "aim-1", position: "LDLDDLDLLDLDDLDL/DLDLDLDLD/LDDL/. L", goal: { want: "at", cell: "j1" }, solution: "j1" }]),
   pyramid("place", [
     { id: "place-1", goal: { want: "any" }, solution: "b2" },

@@ -10,7 +10,7 @@ import { SITE } from "../shell/mode";
 import { canThink, isHere, staysHere } from "./here";
 import type {
   Catalog, Clause, Click, Evaluation, LegalTurn, NewGame, NewReport, Player, Reach, Reason, RecordGame, Refusal, RefusalCode, Review, Side, State, Summary,
-  Tablebase, TournamentProblem, View,
+  Tablebase, ThumbAnswer, TournamentProblem, View,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -140,6 +140,7 @@ export const api = {
   record: (id: string) => (isHere(id) ? device().then(({ record }) => record(id)) : call<string>("GET", `/games/${id}/record`)),
   position: (place: Place) => quickly<{ position: View; legal: LegalTurn[]; movers: Side[] }>("/analysis/position", place),
   why: (click: Click) => quickly<{ reason?: Reason }>("/analysis/why", click),
+  thumb: (place: Place) => quickly<ThumbAnswer>("/analysis/thumb", place),
   evaluate: async (place: Place, budget: number, asking?: Asking) => {
     const query = { ...place, budget };
     return (await exactThere(place.rules)) ? call<Evaluation>("POST", "/analysis/evaluate", query) : deeply<Evaluation>("/analysis/evaluate", query, asking);

@@ -151,6 +151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analysis/thumb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What rules of thumb say of a position of the pyramid game. */
+        post: operations["thumb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analysis/why": {
         parameters: {
             query?: never;
@@ -4038,6 +4055,76 @@ export interface components {
          * @enum {string}
          */
         ThemeName: "raise" | "square" | "line" | "two-back" | "free-the-second" | "decline-to-take-back" | "block-a-square" | "zugzwang" | "last-ball" | "counting" | "quiet-turn" | "defence" | "make-it-three" | "set-aside" | "force-a-pass" | "fifth-battle" | "pile";
+        /** @description What rules of thumb say, where there are any. */
+        ThumbAnswer: {
+            thumb?: components["schemas"]["ThumbCount"] | null;
+        };
+        /** @description The points of a position. */
+        ThumbCount: {
+            /**
+             * Format: int32
+             * @description With more than so many the side to move is said to win.
+             */
+            needed: number;
+            /**
+             * Format: int32
+             * @description All of it together.
+             */
+            points: number;
+            /**
+             * Format: double
+             * @description How often such a word is right, of 100 positions of games that are won
+             *     or lost, under the rule set named.
+             */
+            right: number;
+            /**
+             * Format: double
+             * @description The same of all positions, each as likely as any other.
+             */
+            right_of_all: number;
+            /** @description The rule set that these rules of thumb were found for. */
+            rules: string;
+            /** @description The side to move, whose points these are. */
+            side: components["schemas"]["PyramidSide"];
+            /** @description What each rule comes to. */
+            terms: components["schemas"]["ThumbTerm"][];
+            /** @description Who is said to win. */
+            wins: components["schemas"]["PyramidSide"];
+        };
+        /**
+         * @description What a rule of thumb looks at, of one side.
+         * @enum {string}
+         */
+        ThumbLook: "lead" | "not-behind" | "completions" | "completes" | "raises" | "carry-nothing";
+        /** @description What one rule comes to. */
+        ThumbTerm: {
+            /** @description Where on the board that is. */
+            cells: string[];
+            /**
+             * Format: int32
+             * @description How many there are here of what it looks at.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description What the rule gives: once, or for each.
+             */
+            gives: number;
+            /** @description What it looks at. */
+            looks: components["schemas"]["ThumbLook"];
+            /**
+             * Format: int32
+             * @description The number that the rule names, if it names one.
+             */
+            many?: number | null;
+            /** @description Of which side. */
+            of: components["schemas"]["PyramidSide"];
+            /**
+             * Format: int32
+             * @description What comes of it here.
+             */
+            points: number;
+        };
         /** @description How a tie-break comes about. */
         TieBreakExplained: {
             terms: components["schemas"]["TermShown"][];
@@ -4881,6 +4968,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    thumb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThumbAnswer"];
                 };
             };
             "4XX": {

@@ -24,6 +24,7 @@ import { CLOCK_NAMES, LEVELS, OPPONENTS, canBePaired, canBeRated, lastWishes, si
 
 /** What only those see, and load, who have been here before. */
 const Home = lazy(async () => (await Promise.all([part(() => import("../home/Home")), withTexts("club")]))[0]);
+const HandicapOffer = lazy(() => part(() => import("./HandicapOffer")));
 const Lobby = lazy(() => part(() => import("../home/Lobby")));
 
 export default function NewGame(): JSX.Element {
@@ -141,6 +142,7 @@ export default function NewGame(): JSX.Element {
             <span>{t("challenge-whom")}</span>
             <input class="input" name="player" autocomplete="off" required value={wishes.player} onInput={(event) => setWishes("player", event.currentTarget.value)} />
           </label>
+          <Show when={wishes.game === "pyramid"}><Suspense><HandicapOffer wishes={wishes} change={setWishes} /></Suspense></Show>
         </Show>
 
         {/* Below the button that asks for it: nothing moves under the finger. */}

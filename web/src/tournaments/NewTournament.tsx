@@ -4,7 +4,8 @@ import { For, Show, createSignal, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { t } from "../i18n";
 import type { GameKind, TournamentFormat, TournamentOpenings, TournamentScoring, TournamentTieBreak, TournamentWish } from "../net/wire";
-import { EquatorRules, PyramidRules } from "../play/RulesChoice";
+import { rulesName } from "../game/words";
+import { EquatorReadings, EquatorRules, PyramidReadings, PyramidRules } from "../play/RulesChoice";
 import { knowsBallots } from "../play/wishes";
 import { SITE } from "../shell/mode";
 import { go } from "../shell/router";
@@ -30,6 +31,7 @@ export default function NewTournament(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const countsMatches = () => wish.format === "arena" || wish.format === "knockout";
   const scorings = () => (wish.game === "equator" ? (["matches", "games", "points"] as const) : (["matches", "games"] as const));
+  const readings = () => (wish.game === "pyramid" ? wish.pyramid : wish.equator).split("+").slice(1);
   const balanced = () => wish.openings === "balanced" && knowsBallots(wish.game, wish.pyramid);
   // In the other formats the pairings are fixed.
   const keepsApart = () => wish.format === "swiss" || wish.format === "arena";
@@ -99,6 +101,15 @@ export default function NewTournament(): JSX.Element {
           <Show when={wish.game === "pyramid"} fallback={<EquatorRules rules={wish.equator} onChange={(rules) => setWish("equator", rules)} />}>
             <PyramidRules rules={wish.pyramid} onChange={(rules) => setWish("pyramid", rules)} />
           </Show>
+          <details class="readings">
+            <summary><span>{t("tournaments-readings")}</span><small>{readings().length > 0 ? readings().map(rulesName).join(" · ") : t("all-as-usual")}</small></summary>
+            <div class="stack">
+              <Show when={wish.game === "pyramid"} fallback={<EquatorReadings rules={wish.equator} onChange={(rules) => setWish("equator", rules)} />}>
+                <PyramidReadings rules={wish.pyramid} onChange={(rules) => setWish("pyramid", rules)} />
+                <p class="muted small">{t("tournaments-handicap-note")}</p>
+              </Show>
+            </div>
+          </details>
           <fieldset>
             <legend>{t("choose-clock")}</legend>
             <ClockFields value={wish.clock} none onChange={(change) => setWish("clock", change)} />

@@ -121,3 +121,28 @@ test("in the battles of the equator game, too", async () => {
   await expect.poll(turns).toBeGreaterThan(before);
   expectNoProblems(page);
 });
+
+test("whoever challenges a stronger player is offered a handicap, which follows the player", async () => {
+  const [ana, bob] = [await member(), await member()];
+  // The two are known well at one pace and 320 points apart.
+  for (const [name, rating] of [[ana.name, 1480], [bob.name, 1800]] as const) {
+    await ana.page.route(`**/api/v1/players/${name}/profile`, async (route) => {
+      const answer = await route.fetch();
+      const ratings = [{ game: "pyramid", pace: "slow", rating, deviation: 60, games: 40 }];
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ratings } });
+    });
+  }
+  await ana.page.goto(url(`/?challenge=${bob.name}`));
+  await ana.page.getByRole("button", { name: "Play with this handicap" }).waitFor();
+  expect(await ana.page.locator(".new-game .notice").innerText()).toContain(`${bob.name} is rated 1800, you 1480. The game would be fairer if ${bob.name} had 13 balls instead of 15.`);
+  await settled(ana.page);
+  expect(await serious(ana.page)).toEqual([]);
+  await ana.page.getByRole("button", { name: "Play with this handicap" }).click();
+  await ana.page.getByRole("button", { name: "Play without a handicap" }).waitFor();
+  await ana.page.click(".new-game button.big");
+  await ana.page.waitForURL(/\/game\//);
+  const state = await stateOf(ana.page, gameIn(ana.page));
+  const bobs = state.you.includes("light") ? "dark" : "light";
+  expect([state.rules, state.rated]).toEqual([bobs === "light" ? "standard+13-15" : "standard+15-13", false]);
+  expectNoProblems(ana.page);
+});

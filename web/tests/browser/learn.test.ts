@@ -4,7 +4,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wrongWith, type Played } from "../../src/learn/goals";
-import { LESSONS, lessonsOf, type Lesson, type Task } from "../../src/learn/lessons";
+import { JUDGED, winnerOf } from "../../src/learn/judged";
+import { LESSONS, isPlayed, lessonsOf, type PlayedLesson, type Task } from "../../src/learn/lessons";
 import type { EquatorView, Evaluation, LegalTurn, View } from "../../src/net/wire";
 import { serious } from "./places";
 import { boardText, choose, clickPlace, expectNoProblems, makeTurn, settled, url, visitor, withBrowser } from "./support";
@@ -23,11 +24,11 @@ async function ask<T>(path: string, body: object): Promise<T> {
   return json as T;
 }
 
-const at = (lesson: Lesson, task: Task, ...turns: string[]) =>
+const at = (lesson: PlayedLesson, task: Task, ...turns: string[]) =>
   ask<Stand>("/analysis/position", { rules: lesson.rules, turns, ...(task.position ? { position: task.position } : {}) });
 
 /** Every legal turn of a task, and whether it is what is asked for. */
-async function tried(lesson: Lesson, task: Task): Promise<(Played & { solves: boolean })[]> {
+async function tried(lesson: PlayedLesson, task: Task): Promise<(Played & { solves: boolean })[]> {
   const { position: before, legal } = await at(lesson, task);
   return Promise.all(legal.map(async (turn) => {
     const { position: after, legal: replies } = await at(lesson, task, turn.turn);
@@ -36,7 +37,7 @@ async function tried(lesson: Lesson, task: Task): Promise<(Played & { solves: bo
   }));
 }
 
-const TASKS = LESSONS.flatMap((lesson) => lesson.tasks.map((task) => [task.id, lesson, task] as const));
+const TASKS = LESSONS.filter(isPlayed).flatMap((lesson) => lesson.tasks.map((task) => [task.id, lesson, task] as const));
 const PLAYED = TASKS.filter(([, , { goal }]) => goal.want !== "arrange");
 
 describe.each(PLAYED)("%s", (_, lesson, task) => {
@@ -88,7 +89,7 @@ test.each(TASKS.filter(([, , { answer }]) => answer))("%s: a turn that misses th
 });
 
 /** The turn as it would be clicked. */
-async function make(page: Page, lesson: Lesson, task: Task, turn: string): Promise<void> {
+async function make(page: Page, lesson: PlayedLesson, task: Task, turn: string): Promise<void> {
   if (task.goal.want === "arrange") {
     await page.getByRole("button", { name: "Fill up" }).press("Enter");
     return page.getByRole("button", { name: "Ready" }).press("Enter");
@@ -101,6 +102,19 @@ async function make(page: Page, lesson: Lesson, task: Task, turn: string): Promi
   return makeTurn(page, turn, lesson.game === "equator" ? "red" : undefined);
 }
 
+/** Says who wins, and counts to the end, by keyboard. */
+async function judge(page: Page, side: "light" | "dark"): Promise<void> {
+  await page.locator(".panel .button:not([disabled])", { hasText: side === "light" ? "Light" : "Dark" }).press("Enter");
+  // The next rule has the focus each time.
+  for (let more = page.locator(".panel .button.primary", { hasText: "Next rule" }); await more.count(); ) {
+    await page.waitForFunction(() => document.activeElement?.matches(".panel .button.primary"));
+    const rules = await page.locator(".thumb tbody tr").count();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => document.querySelectorAll(".thumb tbody tr").length > before, rules);
+  }
+  await page.waitForSelector(".verdict-solved");
+}
+
 const ready = (page: Page) => page.waitForSelector('.cells .cell[aria-disabled="false"], .turn-bar .button.primary');
 
 describe.each(["pyramid", "equator"] as const)("%s", (game) => {
@@ -109,11 +123,15 @@ describe.each(["pyramid", "equator"] as const)("%s", (game) => {
     await page.goto(url(`/learn/${lessonsOf(game)[0]!.id}`));
     for (const lesson of lessonsOf(game)) {
       await page.waitForFunction((path) => location.pathname === path, `/learn/${lesson.id}`);
-      for (const [i, task] of lesson.tasks.entries()) {
+      for (const i of lesson.tasks.keys()) {
         await page.waitForFunction((done) => document.querySelectorAll(".dot.on").length === done, i + 1);
-        await ready(page);
-        await make(page, lesson, task, task.solution);
-        await page.waitForSelector(".verdict-solved");
+        if (isPlayed(lesson)) {
+          await ready(page);
+          await make(page, lesson, lesson.tasks[i]!, lesson.tasks[i]!.solution);
+          await page.waitForSelector(".verdict-solved");
+        } else {
+          await judge(page, winnerOf(JUDGED[lesson.tasks[i]!.id]));
+        }
         // The way on has the focus already.
         await page.waitForFunction(() => document.activeElement?.matches(".panel .button.primary"));
         if (lesson === lessonsOf(game).at(-1) && i === lesson.tasks.length - 1) break;
@@ -136,7 +154,7 @@ describe.each(["pyramid", "equator"] as const)("%s", (game) => {
 
   test("every wrong answer is answered, may be tried again, and the solution shown", async () => {
     const { page, context } = await visitor({ reducedMotion: "reduce" });
-    for (const lesson of lessonsOf(game)) {
+    for (const lesson of lessonsOf(game).filter(isPlayed)) {
       for (const task of lesson.tasks) {
         if (task.goal.want === "arrange") continue;
         const wrong = (await tried(lesson, task)).find(({ solves }) => !solves);

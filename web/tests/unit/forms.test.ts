@@ -3,6 +3,9 @@
 import jsqr from "jsqr";
 import { describe, expect, test } from "vitest";
 import { openingWinner } from "../../src/play/handicaps";
+import { hasHandicap, offeredTo, taken, withoutHandicap } from "../../src/play/offered";
+import type { Profile } from "../../src/net/wire";
+import type { Wishes } from "../../src/play/wishes";
 import { ballsOf, readPosition, reserve } from "../../src/pyramid/cells";
 import { equatorRules, pyramidRules, readEquatorRules, readPyramidRules } from "../../src/play/rules";
 import { goTo, placeOf, playOn, readLine, writeLine } from "../../src/analysis/place";
@@ -11,6 +14,27 @@ import { HEMISPHERE_POINTS, ALL_PLACES, at, neighbour, wayThrough, pawnRadius } 
 import { readCircumstances, readEquator, writeEquator } from "../../src/equator/position";
 import { errorWords, qrCode } from "../../src/play/qr";
 import { negotiate } from "../../src/i18n/languages";
+
+describe("a handicap is offered", () => {
+  const rated = (rating: number, deviation = 60, pace = "slow") => ({ ratings: [{ game: "pyramid", pace, rating, deviation, games: 30 }] }) as unknown as Profile;
+  test.each([[1500, 1640, undefined], [1500, 1650, 14], [1800, 1500, 13], [2100, 1500, 12]])("between %i and %i: %s balls for the stronger", (mine, theirs, balls) => {
+    expect(offeredTo("pyramid", rated(mine), rated(theirs))?.balls).toBe(balls);
+  });
+  test("only where both are known well, at the same pace", () => {
+    expect(offeredTo("pyramid", rated(1500, 200), rated(1900))).toBe(undefined);
+    expect(offeredTo("pyramid", rated(1500), rated(1900, 60, "fast"))).toBe(undefined);
+    expect(offeredTo("equator", rated(1500), rated(1900))).toBe(undefined);
+  });
+  test("and follows the player, whichever colour the lot gives", () => {
+    const wishes = { pyramidRules: "standard+must" } as Wishes;
+    const weaker = { mine: 1500, theirs: 1800, balls: 13 };
+    expect([true, false].map((lot) => taken(wishes, weaker, lot)).map(({ side, pyramidRules }) => [side, pyramidRules])).toEqual([["first", "standard+must+15-13"], ["second", "standard+must+13-15"]]);
+    const stronger = { mine: 1800, theirs: 1500, balls: 13 };
+    expect([true, false].map((lot) => taken(wishes, stronger, lot).pyramidRules)).toEqual(["standard+must+13-15", "standard+must+15-13"]);
+    expect(hasHandicap("standard+must+13-15")).toBe(true);
+    expect(withoutHandicap({ pyramidRules: "standard+must+13-15" } as Wishes).pyramidRules).toBe("standard+must");
+  });
+});
 
 describe("rule strings", () => {
   test.each(["children", "children+raise", "standard", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "standard+13-15", "advanced+must+raise+15-12"])("%s round-trips", (rules) => {

@@ -3,8 +3,10 @@
 mod because;
 mod evaluate;
 mod review;
+mod thumb;
 mod weighed;
 
 pub use evaluate::{evaluate, look_up};
 pub use review::Reviewing;
+pub use thumb::thumb;
 pub use weighed::WeighedPosition;

@@ -9,6 +9,7 @@ mod puzzles;
 mod settings;
 mod state;
 mod talk;
+mod thumb;
 mod told;
 mod words;
 
@@ -29,5 +30,6 @@ pub use state::{
     SeriesState, State, StateTag, UndoOffer,
 };
 pub use talk::{Phrase, Said};
+pub use thumb::{ThumbAnswer, ThumbCount, ThumbLook, ThumbTerm};
 pub use told::Told;
 pub use words::{Phase, Wanted};

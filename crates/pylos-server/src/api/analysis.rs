@@ -7,6 +7,7 @@ use axum::extract::State;
 use pylos_host::analysis::{self, Reviewing};
 use pylos_host::fair_play::would_help;
 use pylos_host::queries::{self, Reviewed};
+use pylos_host::wire::ThumbAnswer;
 use pylos_host::{Board, Refusal, Thinker};
 use pylos_views::{
     Evaluation, PositionAnswer, PositionQuery, Review, ReviewQuery, WhyAnswer, WhyQuery,
@@ -36,35 +37,16 @@ pub async fn why(Body(query): Body<WhyQuery>) -> Answer<WhyAnswer> {
     Ok(Json(queries::why(&query)?))
 }
 
-<<<<<<< HEAD
 /// So many turns are played through in no time.
 const SHORT: usize = 60;
 
 /// Plays turns through. Many take their time: not on the threads of live games.
-async fn apart<T: Send + 'static>(
+pub(super) async fn apart<T: Send + 'static>(
     turns: usize,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, ApiError> {
     if turns <= SHORT {
         return Ok(work()?);
-=======
-/// Whoever plays a rated game is not helped with it.
-pub(super) async fn check_fair_play(
-    server: &Server,
-    caller: &Caller,
-    asked: &Board,
-) -> Result<(), ApiError> {
-    let Some(account) = caller.account.as_ref().filter(|account| account.name.is_some()) else {
-        return Ok(()); // rated games need an account
-    };
-    for game in server.store.games_played_by(&account.id).await? {
-        let table = server.live(&game).await?.table();
-        let running = table.settings.rated && table.phase() == Phase::Playing;
-        if running && would_help(asked, table.board()) {
-            let message = "a rated game of yours is at this position, or near it";
-            return Err(ApiError::new(Code::FairPlay, message));
-        }
->>>>>>> wt-a
     }
     Ok(tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)??)
 }
@@ -72,7 +54,7 @@ pub(super) async fn check_fair_play(
 /// Whoever plays a rated game is not helped with it. All of his are looked at,
 /// however many others he has begun since; their rows say what they have come
 /// to, so that none is played through.
-async fn check_fair_play(
+pub(super) async fn check_fair_play(
     server: &Server,
     caller: &Caller,
     asked: Board,
@@ -111,6 +93,19 @@ pub async fn evaluate(
         analysis::evaluate(thinker, &board, budget, oracle, &mut |_, _| ())
     };
     Ok(Json(server.pool.think(&asker, think).await??))
+}
+
+/// What rules of thumb say of a position of the pyramid game.
+#[utoipa::path(post, path = "/analysis/thumb", request_body = PositionQuery, responses(
+    (status = 200, body = ThumbAnswer), (status = "4XX", body = Refusal)))]
+pub async fn thumb(
+    State(server): State<Server>,
+    caller: Caller,
+    Body(query): Body<PositionQuery>,
+) -> Answer<ThumbAnswer> {
+    let board = apart(query.turns.len(), move || queries::board(&query)).await?;
+    let board = check_fair_play(&server, &caller, board).await?;
+    Ok(Json(analysis::thumb(&board)?))
 }
 
 /// A whole game, turn by turn.

@@ -8,9 +8,10 @@ use pylos_host::{Refusal, Thinker};
 use pylos_rules::ByGame;
 use pylos_views::PositionQuery;
 
-use super::analysis::check_fair_play;
+use super::analysis::{apart, check_fair_play};
 use super::body::{Answer, Body};
 use super::caller::Caller;
+use crate::pool::Asker;
 use crate::server::Server;
 
 /// Every turn of a position up to symmetry: what is certain of it, how many good
@@ -22,8 +23,9 @@ pub async fn explore(
     caller: Caller,
     Body(query): Body<PositionQuery>,
 ) -> Answer<Explored> {
-    let board = explore::board(&query)?;
-    check_fair_play(&server, &caller, &board).await?;
+    let asked = query.clone();
+    let board = apart(query.turns.len(), move || explore::board(&asked)).await?;
+    let board = check_fair_play(&server, &caller, board).await?;
     let mut played = match board.game() {
         ByGame::Pyramid(game) => {
             let rules = game.rules().to_string();
@@ -32,7 +34,7 @@ pub async fn explore(
         ByGame::Equator(_) => Default::default(),
     };
     let oracle = server.oracle(&board);
-    let asker = caller.address.to_string();
+    let asker = Asker::at(caller.address);
     let think = move |thinker: &mut Thinker| explore::explore(thinker, &board, &query, oracle);
     let mut explored = server.pool.think(&asker, think).await??;
     explored.add_played(|after| played.remove(&after).unwrap_or_default());

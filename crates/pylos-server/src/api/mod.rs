@@ -137,6 +137,7 @@ fn described(limits: &Limits) -> OpenApiRouter<Server> {
         .routes(routes!(analysis::why))
         .routes(routes!(analysis::evaluate))
         .routes(routes!(explore::explore))
+        .routes(routes!(analysis::thumb))
         .routes(routes!(puzzles::catalog))
         .routes(routes!(puzzles::daily))
         .routes(routes!(puzzles::next))

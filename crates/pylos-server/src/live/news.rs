@@ -39,20 +39,8 @@ impl Server {
         self.keep_running("looking after tournaments", |server| async move {
             server.keep_tournaments().await;
         });
-<<<<<<< HEAD
         self.keep_running("telling people", |server| async move { server.keep_notified().await });
-=======
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_games().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_tidy().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_tournaments().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_notified().await });
-        let server = self.clone();
-        self.spawn_until_stopped(async move { server.keep_counting().await });
->>>>>>> wt-a
+        self.keep_running("counting games", |server| async move { server.keep_counting().await });
         if self.store.is_shared() {
             self.keep_running("following other nodes", |server| async move {
                 server.keep_listening().await
