@@ -35,6 +35,20 @@ async fn resign(client: &mut Client, game: &str, ply: u64) {
     assert_eq!(status, 200);
 }
 
+/// The game that began first and ends last is the first to be seen.
+#[tokio::test]
+async fn games_that_are_over_are_shown_by_when_they_ended() {
+    let running = Running::start().await;
+    let (mut ana, mut bob) = (running.client(), running.client());
+    let early = game(&mut ana, &mut bob, json!({})).await;
+    let late = game(&mut ana, &mut bob, json!({})).await;
+    resign(&mut ana, &late, 2).await;
+    tokio::time::sleep(Duration::from_millis(5)).await; // the clock has moved on
+    resign(&mut ana, &early, 2).await;
+    let seen = watch(&mut bob).await;
+    assert_eq!(ids(&seen["finished"]), [early.as_str(), late.as_str()]);
+}
+
 #[tokio::test]
 async fn rated_games_are_featured_before_others_and_people_before_computers() {
     let running = Running::start().await;

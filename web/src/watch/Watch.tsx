@@ -1,7 +1,7 @@
 // Games that anybody may watch: the featured one, those of whom one follows,
 // and the rest.
 
-import { For, Show, type JSX } from "solid-js";
+import { For, Show, createMemo, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { errorText } from "../game/words";
@@ -15,6 +15,10 @@ import { createWatched } from "./page";
 export default function Watch(): JSX.Element {
   const { loader, games, featured } = createWatched();
   const channel = createChannel(featured);
+
+  // The featured game stands over the lists and takes its room when it is there:
+  // until then they wait, so that they do not move under a finger.
+  const inPlace = createMemo((was: boolean) => was || (loader.value() !== undefined && (!channel.id() || channel.state() !== undefined)), false);
 
   const engines = async () => {
     const level = () => 2 + Math.floor(Math.random() * 8);
@@ -66,10 +70,12 @@ export default function Watch(): JSX.Element {
             </section>
           )}
         </Show>
-        <Section list="followed" />
-        <Section list="finals" />
-        <Section list="live" />
-        <Section list="finished" />
+        <Show when={inPlace()} fallback={<div aria-busy="true" />}>
+          <Section list="followed" />
+          <Section list="finals" />
+          <Section list="live" />
+          <Section list="finished" />
+        </Show>
       </Show>
     </div>
   );

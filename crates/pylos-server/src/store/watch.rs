@@ -132,10 +132,10 @@ const WATCH: &str = concat!(
      FROM games m WHERE ",
     public!("playing"),
     "ORDER BY m.created DESC, m.id DESC LIMIT $5) AS live \
-     UNION ALL SELECT * FROM (SELECT m.id, CAST(5 AS BIGINT) AS part, m.created AS place \
+     UNION ALL SELECT * FROM (SELECT m.id, CAST(5 AS BIGINT) AS part, m.ended AS place \
      FROM games m WHERE ",
     public!("finished"),
-    "ORDER BY m.created DESC, m.id DESC LIMIT $5) AS finished\
+    "AND m.ended IS NOT NULL ORDER BY m.ended DESC, m.id DESC LIMIT $5) AS finished\
      ) AS w ON w.id = g.id",
     listed_people!(),
     "ORDER BY w.part, w.place DESC, g.id DESC"
