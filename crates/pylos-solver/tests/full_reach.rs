@@ -16,23 +16,84 @@ use pylos_solver::{Reached, Task, Verdict, reach};
 const POSITIONS: u64 = 12_507_810_089;
 const WON_PYRAMIDS: u64 = 77_558_760;
 
+/// How many positions play leads to under each reading. They were found here
+/// first.
+const REACHED: [(&str, u64); 10] = [
+    ("children", 8_303_181_295),
+    ("children+raise", 8_303_188_407),
+    ("standard", 12_036_175_779),
+    ("standard+must", 12_000_409_917),
+    ("standard+raise", 12_036_200_955),
+    ("standard+must+raise", 12_000_424_437),
+    ("advanced", 12_204_354_604),
+    ("advanced+must", 12_086_075_393),
+    ("advanced+raise", 12_204_533_480),
+    ("advanced+must+raise", 12_086_266_625),
+];
+
 #[test]
 fn children() {
-    prove("children", 0);
+    prove("children");
 }
 
-fn prove(rules: &str, expected: u64) {
-    let rules: Rules = rules.parse().unwrap();
+#[test]
+fn children_raise() {
+    prove("children+raise");
+}
+
+#[test]
+fn standard() {
+    prove("standard");
+}
+
+#[test]
+fn standard_must() {
+    prove("standard+must");
+}
+
+#[test]
+fn standard_raise() {
+    prove("standard+raise");
+}
+
+#[test]
+fn standard_must_raise() {
+    prove("standard+must+raise");
+}
+
+#[test]
+fn advanced() {
+    prove("advanced");
+}
+
+#[test]
+fn advanced_must() {
+    prove("advanced+must");
+}
+
+#[test]
+fn advanced_raise() {
+    prove("advanced+raise");
+}
+
+#[test]
+fn advanced_must_raise() {
+    prove("advanced+must+raise");
+}
+
+fn prove(name: &str) {
+    let rules: Rules = name.parse().unwrap();
     let found = reach(Task::full(rules), |spread| {
         assert_eq!(spread.total, POSITIONS);
         Verdict::GoOn
     });
     let found = found.unwrap();
-    assert_eq!(found.positions(), expected, "{rules}");
-    assert!(found.by_balls()[30] <= WON_PYRAMIDS, "{rules}");
     all_that_play_finds(rules, &found);
     ways_back(rules, &found);
     games_by_lot(rules, &found);
+    let expected = REACHED.iter().find(|(rules, _)| *rules == name).map(|(_, positions)| *positions);
+    assert_eq!(Some(found.positions()), expected, "{rules}");
+    assert!(found.by_balls()[30] <= WON_PYRAMIDS, "{rules}");
 }
 
 fn contains(found: &Reached, position: &Position) -> bool {
@@ -41,7 +102,7 @@ fn contains(found: &Reached, position: &Position) -> bool {
 }
 
 /// Every position that can be reached without ever having more than eight
-/// balls on the board is known, and of those with up to six there are no
+/// balls on the board is known, and of those with up to seven there are no
 /// others: with take-backs, too, no way round by more balls leads to new ones.
 fn all_that_play_finds(rules: Rules, found: &Reached) {
     let mut seen = HashSet::from([(Cells::NONE, Cells::NONE)]);
@@ -57,14 +118,14 @@ fn all_that_play_finds(rules: Rules, found: &Reached) {
             }
         }
     }
-    assert_eq!(by_balls[..=6], found.by_balls()[..=6], "{rules}");
+    assert_eq!(by_balls[..=7], found.by_balls()[..=7], "{rules}");
 }
 
 /// Positions drawn by lot, from which one goes back by the ordinary rules.
 fn ways_back(rules: Rules, found: &Reached) {
     let (lots, mut random) = (Lots::new(rules), Random::new(7));
     let mut decided = [0; 2];
-    for _ in 0..2_000 {
+    for _ in 0..1_000 {
         let position = lots.draw(&mut random);
         let known = contains(found, &position);
         let expected = match way_back(rules, &position, 2_000) {
@@ -75,7 +136,7 @@ fn ways_back(rules: Rules, found: &Reached) {
         assert_eq!(known, expected, "{rules}: {position}");
         decided[usize::from(known)] += 1;
     }
-    assert!(decided[0] > 20 && decided[1] > 200, "{rules}: {decided:?}");
+    assert!(decided[0] > 10 && decided[1] > 200, "{rules}: {decided:?}");
 }
 
 /// Whatever comes up in a game can come up.

@@ -44,6 +44,7 @@ fn compare(side: u8, [light, dark]: [u8; 2], rules: Rules) {
     }
     assert_eq!(found.by_balls(), by_balls, "{what}");
     assert_eq!(found.positions(), expected.len() as u64, "{what}");
+    let mut possible = vec![0; by_balls.len()];
     for (mover, color) in Color::BOTH.into_iter().enumerate() {
         // With as many balls, whoever is to move.
         let known = if light == dark { 0 } else { mover };
@@ -52,8 +53,14 @@ fn compare(side: u8, [light, dark]: [u8; 2], rules: Rules) {
             let reached = found.contains(color, own, others);
             let expected = expected.contains(&(known, own, others));
             assert_eq!(reached, expected, "{what}: {color} {own:#b} {others:#b}");
+            possible[(own | others).count_ones() as usize] += 1;
         }
     }
+    if light == dark {
+        // Both colours have been counted.
+        possible.iter_mut().for_each(|count| *count /= 2);
+    }
+    assert_eq!(found.possible(), possible, "{what}");
 }
 
 fn compare_all_readings(side: u8, balls: [u8; 2]) {
@@ -72,14 +79,14 @@ fn the_2_by_2_base() {
 /// From one ball to more than the pyramid holds.
 #[test]
 fn the_3_by_3_base() {
-    for balls in 1..=9 {
+    for balls in [1, 3, 5, 6, 7, 9] {
         compare_all_readings(3, [balls, balls]);
     }
 }
 
 #[test]
 fn the_3_by_3_base_with_handicaps() {
-    for balls in [[7, 6], [3, 7], [5, 4], [1, 3], [8, 7]] {
+    for balls in [[7, 6], [3, 7], [5, 4]] {
         compare_all_readings(3, balls);
     }
 }
@@ -88,7 +95,7 @@ fn the_3_by_3_base_with_handicaps() {
 /// many registers.
 #[test]
 fn the_4_by_4_base() {
-    for balls in [[1, 1], [2, 2], [3, 3], [4, 2]] {
+    for balls in [[2, 2], [3, 3], [4, 2]] {
         compare_all_readings(4, balls);
     }
     // Four balls make squares and lines.
@@ -102,18 +109,33 @@ fn the_4_by_4_base() {
 fn counted_by_hand() {
     let found = reached(Shape::even(2, 3), Rules::CHILDREN);
     assert_eq!(found.by_balls(), [1, 4, 12, 12, 6, 6]);
-    let pseudo: u64 = found.by_balls().iter().sum();
-    assert_eq!(pseudo, found.positions());
+    assert_eq!(found.positions(), 41);
+    // At most three balls of each colour: of 32 colourings with five balls
+    // twenty are positions.
+    assert_eq!(found.possible(), [1, 8, 24, 32, 14, 20]);
     // Two balls of the mover, none of the other: nobody plays twice.
     assert!(!found.contains(Color::Light, 0b0011, 0));
     assert!(found.contains(Color::Light, 0b0001, 0b0010));
+}
+
+/// The whole game without take-backs, in a second. Up to four balls all lie on
+/// level 1, in every colouring that playing in turn makes; `full_reach.rs`
+/// holds the rest against the rules.
+#[test]
+fn all_positions_of_children() {
+    let found = reached(Shape::FULL, Rules::CHILDREN);
+    assert_eq!(found.by_balls()[..5], [1, 16, 120 * 2, 560 * 3, 1820 * 6]);
+    assert_eq!(found.by_balls()[28..], [434_985_388, 146_919_922, 74_059_762]);
+    assert_eq!(found.positions(), 8_303_181_295);
+    assert_eq!(found.possible().iter().sum::<u64>(), 12_507_810_089);
+    assert_eq!(found.rounds(), 1, "balls never come back");
 }
 
 /// Without wide instructions, and on one thread, the same is found.
 #[test]
 fn both_machines_find_the_same() {
     for rules in Rules::ALL {
-        let task = Task { shape: Shape::even(4, 5), threads: 2, ..Task::full(rules) };
+        let task = Task { shape: Shape::even(3, 7), threads: 2, ..Task::full(rules) };
         let counts = |task| {
             let found = reach(task, |_| Verdict::GoOn).unwrap();
             (found.by_balls().to_vec(), found.rounds())

@@ -36,7 +36,7 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 
 use crate::board::{Board, Mask};
-use crate::layout::Layout;
+use crate::layout::{Layout, colourings};
 use crate::memory::{Filling, Memory};
 use crate::register::{ALL, Register};
 use crate::solve::{SolveError, Task, Verdict};
@@ -66,6 +66,7 @@ pub struct Reached {
     /// By family of positions (see [`Balls`]).
     tables: Vec<Memory>,
     by_balls: Vec<u64>,
+    possible: Vec<u64>,
     rounds: u16,
 }
 
@@ -85,7 +86,8 @@ pub fn reach(task: Task, watch: impl FnMut(Spread) -> Verdict) -> Result<Reached
     let rounds = spreader.run(watch)?;
     let by_balls = spreader.by_balls();
     let tables = spreader.families.into_iter().map(|family| family.reached).collect();
-    Ok(Reached { layout, order, tables, by_balls, rounds })
+    let possible = possible(&layout);
+    Ok(Reached { layout, order, tables, by_balls, possible, rounds })
 }
 
 impl Reached {
@@ -95,7 +97,14 @@ impl Reached {
         &self.by_balls
     }
 
-    /// How many positions in all.
+    /// How many positions there are with each number of balls, whether play
+    /// leads there or not: every set of supported cells in every colouring that
+    /// the balls allow.
+    pub fn possible(&self) -> &[u64] {
+        &self.possible
+    }
+
+    /// How many positions in all play leads to.
     pub fn positions(&self) -> u64 {
         self.by_balls.iter().sum()
     }
@@ -131,6 +140,17 @@ impl Reached {
         let register = table[self.order.registers[class] + number];
         register[bit / 64] >> (bit % 64) & 1 == 1
     }
+}
+
+fn possible(layout: &Layout) -> Vec<u64> {
+    let balls = layout.board.shape.balls;
+    let mut counts = vec![0; layout.board.size() + 1];
+    for class in &layout.classes {
+        let images = u64::from(class.images) * balls.families() as u64;
+        counts[class.balls() as usize] += colourings(class.occupied, balls) * images;
+    }
+    counts[layout.board.size()] += layout.full_pyramids();
+    counts
 }
 
 /// The tables of the positions in which one side is to move (or either, see

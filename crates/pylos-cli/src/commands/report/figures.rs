@@ -5,12 +5,14 @@ use std::ops::ControlFlow;
 use pylos_engine::{Engine, Level, Limits, Strength};
 use pylos_findings::playouts::{self, Games, Question};
 use pylos_findings::survey::{Sample, Survey, survey};
-use pylos_findings::{Lots, Weighed};
+use pylos_findings::Weighed;
 use pylos_rules::pyramid::{Position, Rules, Turn};
 use pylos_rules::{Game, Position as _, Value};
-use pylos_solver::{Balls, SolveError, Task, Verdict, reach};
+use pylos_solver::{SolveError, Verdict};
 use pylos_tablebase::{Statistics, Tablebase, TablebaseError, code};
 use serde_json::json;
+
+use crate::commands::reach;
 
 /// How much is looked at.
 pub struct Wanted {
@@ -69,15 +71,6 @@ const GAMES: u64 = 2_000;
 /// The levels that play by themselves: the tenth follows the tablebase where
 /// there is one.
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=9;
-
-/// Bytes of memory that finding out what play can lead to takes, in round
-/// figures: one table of 0.5 GB for children, three where balls are taken back;
-/// with unequal numbers of balls (P15) those of both sides to move.
-pub fn memory(rules: Rules) -> u64 {
-    let tables = if rules.gives_take_backs() { 3 } else { 1 };
-    let families = Balls::of(rules).families() as u64;
-    200_000_000 + 500_000_000 * tables * families
-}
 
 impl Figures {
     /// Gathers everything. `watch` is told how much of it is done, from 0 to 1.
@@ -189,15 +182,9 @@ fn reached(
     threads: usize,
     told: &mut dyn FnMut(f64) -> Result<(), Stop>,
 ) -> Result<Vec<u64>, Stop> {
-    let task = Task { threads, ..Task::full(rules) };
-    let found = reach(task, |spread| {
-        // Nobody knows how many rounds there will be; the first is the longest.
-        let round = spread.balls as f64 / 30.0;
-        let part = 1.0 - (1.0 - 0.5 * round) * 0.5_f64.powi(i32::from(spread.round) - 1);
-        match told(part) {
-            Ok(()) => Verdict::GoOn,
-            Err(_) => Verdict::Stop,
-        }
+    let found = reach::find(rules, threads, |part, _| match told(part) {
+        Ok(()) => Verdict::GoOn,
+        Err(_) => Verdict::Stop,
     });
     match found {
         Ok(found) => Ok(found.by_balls().to_vec()),

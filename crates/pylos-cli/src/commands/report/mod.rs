@@ -15,6 +15,7 @@ use pylos_rules::pyramid::Rules;
 use pylos_tablebase::{Kind, Tablebase};
 use serde_json::json;
 
+use crate::commands::reach;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, FailureKind};
@@ -62,7 +63,7 @@ impl Report {
             decisions: self.decisions as usize,
         };
         for tablebase in &tables {
-            tablebases::check_memory(figures::memory(tablebase.rules()))?;
+            tablebases::check_memory(reach::memory(tablebase.rules()))?;
         }
         let interrupted = interrupt_flag();
         let mut reporter = Reporter::new(console.format(), self.quiet);

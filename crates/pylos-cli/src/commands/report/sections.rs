@@ -173,7 +173,7 @@ fn reached(games: &[Figures]) -> Section {
             ),
             Part::Text("By the number of balls on the board:".to_owned()),
             Part::Table { head: head.collect(), rows: by_balls.collect() },
-            Part::Command("pylos report --rules RULES".to_owned()),
+            Part::Command("pylos reach --rules RULES".to_owned()),
         ],
     )
 }
