@@ -91,7 +91,8 @@ fn prove(name: &str) {
     all_that_play_finds(rules, &found);
     ways_back(rules, &found);
     games_by_lot(rules, &found);
-    let expected = REACHED.iter().find(|(rules, _)| *rules == name).map(|(_, positions)| *positions);
+    let expected =
+        REACHED.iter().find(|(rules, _)| *rules == name).map(|(_, positions)| *positions);
     assert_eq!(Some(found.positions()), expected, "{rules}");
     assert!(found.by_balls()[30] <= WON_PYRAMIDS, "{rules}");
 }

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::Ordering;
 
-use pylos_rules::Position as _;
 use pylos_rules::pyramid::{Cells, Position, Rules};
 use pylos_solver::{Balls, Reached, SolveError, Spread, Task, Verdict};
 use serde_json::json;
@@ -89,13 +88,13 @@ impl Reach {
     }
 }
 
-/// Bytes of memory that it takes, in round figures: one table of half a
-/// gigabyte for children, three where balls are taken back; with unequal
-/// numbers of balls (P15) those of both sides to move.
+/// Bytes of memory that it takes, in round figures: one table of all positions
+/// for children, three where balls are taken back; with unequal numbers of balls
+/// (P15) those of both sides to move.
 pub fn memory(rules: Rules) -> u64 {
     let tables = if rules.gives_take_backs() { 3 } else { 1 };
     let families = Balls::of(rules).families() as u64;
-    200_000_000 + 500_000_000 * tables * families
+    100_000_000 + 560_000_000 * tables * families
 }
 
 /// Finds all positions that play can lead to. `watch` is also told how much of

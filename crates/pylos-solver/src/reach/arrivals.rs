@@ -77,9 +77,7 @@ fn plan(
     let arrivals = cells(board.free(occupied)).filter_map(&mut arrival).collect();
     let taken = if rules.gives_take_backs() {
         cells(board.open(occupied))
-            .filter_map(|cell| {
-                patterns.read(layout, class, occupied | 1 << cell, Some(cell), 0)
-            })
+            .filter_map(|cell| patterns.read(layout, class, occupied | 1 << cell, Some(cell), 0))
             .collect()
     } else {
         Vec::new()

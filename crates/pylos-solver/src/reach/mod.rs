@@ -189,7 +189,8 @@ struct Spreader<'a> {
 impl<'a> Spreader<'a> {
     fn new(worker: &'a Worker<'a>, pool: &'a ThreadPool) -> Result<Self, SolveError> {
         let balls = worker.layout.board.shape.balls;
-        let families = (0..balls.families()).map(|_| Family::new(worker)).collect::<Result<_, _>>()?;
+        let families =
+            (0..balls.families()).map(|_| Family::new(worker)).collect::<Result<_, _>>()?;
         Ok(Spreader { worker, pool, balls, families })
     }
 
@@ -240,18 +241,20 @@ impl<'a> Spreader<'a> {
         let mut before = Source { tables: &[], changed: &[] };
         let mut rest = None;
         for (number, tables) in self.families.iter_mut().enumerate() {
-            let Family { reached, completed, one, changed: [changed, completed_changed, one_changed] } =
-                tables;
+            let Family {
+                reached,
+                completed,
+                one,
+                changed: [changed, completed_changed, one_changed],
+            } = tables;
             let (earlier, later) = reached.split_at_mut(group.registers.start);
             let (earlier_changed, later_changed) = changed.split_at_mut(group.marks.start);
             if number == from {
                 before = Source { tables: earlier, changed: earlier_changed };
             }
             if number == family {
-                written = (
-                    &mut later[..group.registers.len()],
-                    &mut later_changed[..group.marks.len()],
-                );
+                written =
+                    (&mut later[..group.registers.len()], &mut later_changed[..group.marks.len()]);
                 let taken = Source { tables: one, changed: one_changed };
                 rest = Some((completed, completed_changed, taken));
             }
@@ -260,18 +263,19 @@ impl<'a> Spreader<'a> {
         let completed = completed.get_mut(group.registers.clone()).unwrap_or_default();
         let completed_changed = &mut completed_changed[group.marks.clone()];
         let (reached, reached_changed) = written;
-        let targets: Vec<Target> = order::mirrored(pieces, order::cut_registers(layout, pieces, reached))
-            .into_iter()
-            .zip(order::mirrored(pieces, order::cut_marks(pieces, reached_changed)))
-            .zip(order::cut_registers(layout, pieces, completed))
-            .zip(order::cut_marks(pieces, completed_changed))
-            .map(|(((reached, reached_changed), completed), completed_changed)| Target {
-                reached,
-                reached_changed,
-                completed,
-                completed_changed,
-            })
-            .collect();
+        let targets: Vec<Target> =
+            order::mirrored(pieces, order::cut_registers(layout, pieces, reached))
+                .into_iter()
+                .zip(order::mirrored(pieces, order::cut_marks(pieces, reached_changed)))
+                .zip(order::cut_registers(layout, pieces, completed))
+                .zip(order::cut_marks(pieces, completed_changed))
+                .map(|(((reached, reached_changed), completed), completed_changed)| Target {
+                    reached,
+                    reached_changed,
+                    completed,
+                    completed_changed,
+                })
+                .collect();
         self.pool.install(|| {
             (pieces, targets)
                 .into_par_iter()

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use pylos_engine::{Engine, Level, Limits, Strength};
+use pylos_findings::Weighed;
 use pylos_findings::playouts::{self, Games, Question};
 use pylos_findings::survey::{Sample, Survey, survey};
-use pylos_findings::Weighed;
 use pylos_rules::pyramid::{Position, Rules, Turn};
 use pylos_rules::{Game, Position as _, Value};
 use pylos_solver::{SolveError, Verdict};

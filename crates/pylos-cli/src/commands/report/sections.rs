@@ -150,8 +150,7 @@ fn reached(games: &[Figures]) -> Section {
     let head = ["balls".to_owned()].into_iter().chain(games.iter().map(|game| code(game.rules)));
     let most = games.iter().map(|game| game.reached.len()).max().unwrap_or(0);
     let by_balls = (0..most).map(|balls| {
-        let count =
-            |game: &Figures| game.reached.get(balls).map_or(String::new(), |n| grouped(*n));
+        let count = |game: &Figures| game.reached.get(balls).map_or(String::new(), |n| grouped(*n));
         [balls.to_string()].into_iter().chain(games.iter().map(count)).collect()
     });
     section(
@@ -167,10 +166,7 @@ fn reached(games: &[Figures]) -> Section {
                  whichever colour that is."
                     .to_owned(),
             ),
-            table(
-                &["game", "play leads there", "of", "share", "it does not"],
-                rows,
-            ),
+            table(&["game", "play leads there", "of", "share", "it does not"], rows),
             Part::Text("By the number of balls on the board:".to_owned()),
             Part::Table { head: head.collect(), rows: by_balls.collect() },
             Part::Command("pylos reach --rules RULES".to_owned()),
