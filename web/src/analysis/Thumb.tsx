@@ -13,7 +13,7 @@ export default function Thumb(props: { place: Place; onLight: (cells: readonly s
   return (
     <Show when={!said.error() && said.value()}>
       {(count) => (
-        <details class="thumb-said">
+        <details class="thumb-said" onToggle={({ currentTarget }) => { if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" }); }}>
           <summary>{t("thumb-short", { points: signedPoints(count().points), side: sideName(count().side), wins: sideName(count().wins) })}</summary>
           <ThumbTable count={count()} onPoint={props.onLight} />
           <p class="small">{sayingText(count())}</p>

@@ -12,7 +12,7 @@ import type { Insight } from "../game/insight";
 import { ThumbTable, rateText, sayingText } from "../game/ThumbTable";
 import { errorText, rulesName, sideName, valueText } from "../game/words";
 import { writeLine } from "../analysis/place";
-import { goOnAt } from "../shell/reveal";
+import { reveal } from "../shell/reveal";
 import { link } from "../shell/router";
 import { playSound } from "../sound";
 import { JUDGED, winnerOf } from "./judged";
@@ -48,14 +48,26 @@ export default function JudgeLesson(props: JudgeLessonProps): JSX.Element {
   const lit = createMemo(() => new Set(pointed().length > 0 ? pointed() : counting()));
   const insight: Insight = { valuesAt: () => new Map(), best: () => undefined, pointed: lit, onPoint: () => undefined };
 
-  let told!: HTMLDivElement;
+  let onward!: HTMLDivElement;
   createEffect(on(counted, (now) => {
     if (now === 0) return;
     if (whole()) {
       playSound("done");
       markSolved(id());
     }
-    queueMicrotask(() => goOnAt(told));
+    // The way on, and with it what has just been counted or said.
+    queueMicrotask(() => {
+      onward.querySelector<HTMLElement>(".button")?.focus({ preventScroll: true });
+      reveal(onward);
+    });
+  }, { defer: true }));
+  // Whoever went on by keyboard can answer by keyboard, as soon as there is
+  // something to be judged.
+  let goesOn = false;
+  createEffect(on(count, (known) => {
+    if (!known || !goesOn) return;
+    goesOn = false;
+    queueMicrotask(() => onward.querySelector<HTMLElement>(".button")?.focus({ preventScroll: true }));
   }, { defer: true }));
   const answer = (side: (typeof SIDES)[number]) => {
     setSaid(side);
@@ -66,7 +78,7 @@ export default function JudgeLesson(props: JudgeLessonProps): JSX.Element {
     setCounted(0);
     setPointed([]);
     setNumber(number() + 1);
-    queueMicrotask(() => told.querySelector<HTMLElement>(".button")?.focus({ preventScroll: true }));
+    goesOn = true;
   };
 
   const exact = () => t("value-for", { side: sideName(mover()), value: valueText(task().value) });
@@ -88,7 +100,7 @@ export default function JudgeLesson(props: JudgeLessonProps): JSX.Element {
         <Show when={shown()}>
           {(known) => <p class="muted">{t("judge-reserves", { light: (known().view as { reserve: number[] }).reserve[0]!, dark: (known().view as { reserve: number[] }).reserve[1]! })}</p>}
         </Show>
-        <div class="stack" ref={told}>
+        <div class="stack">
           <div aria-live="polite" class="stack">
             <Show when={said() && count()}>
               {(known) => (
@@ -107,7 +119,7 @@ export default function JudgeLesson(props: JudgeLessonProps): JSX.Element {
               )}
             </Show>
           </div>
-          <div class="row">
+          <div class="row" ref={onward}>
             <Switch>
               <Match when={said() === undefined}>
                 <For each={SIDES}>{(side) => <button type="button" class="button" disabled={!count()} onClick={() => answer(side)}>{sideName(side)}</button>}</For>

@@ -110,6 +110,9 @@ test("who is wrong is told so, and what is counted lights up", async () => {
   await page.waitForSelector(".board .hinted");
   await settled(page);
   expect(await serious(page)).toEqual([]);
+  // The way on by keyboard leads to the next question.
+  await page.locator(".panel .button.primary").press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches(".panel .row .button") && document.activeElement.textContent === "Light");
   // The last position: the count is followed by whoever has learnt it, and is wrong.
   await page.evaluate((ids) => localStorage.setItem("pylos.lessons", JSON.stringify(ids)), steps.slice(0, -1).map(({ id }) => id));
   await page.reload();
