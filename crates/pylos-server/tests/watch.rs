@@ -43,7 +43,7 @@ async fn games_that_are_over_are_shown_by_when_they_ended() {
     let early = game(&mut ana, &mut bob, json!({})).await;
     let late = game(&mut ana, &mut bob, json!({})).await;
     resign(&mut ana, &late, 2).await;
-    tokio::time::sleep(Duration::from_millis(5)).await; // the clock has moved on
+    running.time.advance(Duration::from_secs(1));
     resign(&mut ana, &early, 2).await;
     let seen = watch(&mut bob).await;
     assert_eq!(ids(&seen["finished"]), [early.as_str(), late.as_str()]);
