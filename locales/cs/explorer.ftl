@@ -4,10 +4,10 @@ explore-path = Cesta sem
 explore-start = Prázdná deska
 explore-start-elsewhere = Začátek
 explore-branches = { $count ->
-    [one] Jeden tah, až na otočení a zrcadlení
-    [few] { $count } tahy, až na otočení a zrcadlení
-    [many] { $count } tahu, až na otočení a zrcadlení
-   *[other] { $count } tahů, až na otočení a zrcadlení
+    [one] Jeden tah, až na symetrii
+    [few] { $count } tahy, až na symetrii
+    [many] { $count } tahu, až na symetrii
+   *[other] { $count } tahů, až na symetrii
 }
 explore-alike = Tahy vedoucí do téže pozice, otočené nebo zrcadlené: { $count }
 explore-win = vyhrává

@@ -4,8 +4,8 @@ explore-path = The way here
 explore-start = Empty board
 explore-start-elsewhere = Start
 explore-branches = { $count ->
-    [one] One turn, up to turning and mirroring
-   *[other] { $count } turns, up to turning and mirroring
+    [one] One turn, up to symmetry
+   *[other] { $count } turns, up to symmetry
 }
 explore-alike = { $count } turns that lead to the same position, turned or mirrored
 explore-win = wins

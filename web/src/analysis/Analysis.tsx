@@ -23,7 +23,6 @@ import { draftOf } from "./draft";
 import { createMovers } from "./movers";
 import { createPlayout } from "./playout";
 import { createReview, mistakeFrom } from "./reviewed";
-import { Solving } from "./Solving";
 import { createValues } from "./values";
 import { Values } from "./Values";
 import { goTo, placeOf, playOn, readLine, writeLine, type Line } from "./place";
@@ -34,6 +33,7 @@ const Editor = lazy(() => part(() => import("./Editor")));
 const EquatorEditor = lazy(() => part(() => import("./EquatorEditor")));
 const Exchange = lazy(() => part(() => import("./Exchange")));
 const TablebaseNotice = lazy(() => part(() => import("./TablebaseNotice")));
+const Solving = lazy(() => part(() => import("./Solving")));
 const TableFile = lazy(() => part(() => import("./TableFile")));
 const Thumb = lazy(async () => (await Promise.all([part(() => import("./Thumb")), withTexts("judging")]))[0]);
 const ReviewPanel = lazy(() => part(() => import("./Graph")));
@@ -209,7 +209,7 @@ export default function Analysis(): JSX.Element {
           <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
           <Show when={tab() === "values"}>
             <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
-            <Solving values={values} />
+            <Show when={values.solving() !== undefined || values.stopped()}><Suspense><Solving values={values} /></Suspense></Show>
             <Values
               evaluation={values.evaluation()} loading={values.loading() || here.loading()}
               game={gameOf(line().rules)} side={view()?.to_move ?? "light"} link={link}

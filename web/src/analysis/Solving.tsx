@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { Progress } from "../shell/Progress";
 import type { Values } from "./values";
 
-export function Solving(props: { values: Values }): JSX.Element {
+export default function Solving(props: { values: Values }): JSX.Element {
   return (
     <Switch>
       <Match when={props.values.solving() !== undefined}>

@@ -6,7 +6,7 @@ import { link } from "../shell/router";
 import { pathOf } from "./Crumbs";
 import { curiositiesOf } from "./curiosities";
 
-export function Curiosities(props: { rules: string }): JSX.Element {
+export default function Curiosities(props: { rules: string }): JSX.Element {
   return (
     <section class="curiosities" aria-labelledby="curiosities">
       <h2 id="curiosities">{t("explore-curiosities")}</h2>

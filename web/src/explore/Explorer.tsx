@@ -18,12 +18,13 @@ import { SITE } from "../shell/mode";
 import { address, go } from "../shell/router";
 import { Branches, CertainSign } from "./Branches";
 import { Crumbs, pathOf } from "./Crumbs";
-import { Curiosities } from "./Curiosities";
-import { TakeAlong } from "./TakeAlong";
 import { createTree, exactTurns, placesOf, turnsOf } from "./tree";
 import { certainText } from "./words";
 import "../style/explorer.css";
 
+// What stands below the turns comes after them.
+const Curiosities = lazy(() => part(() => import("./Curiosities")));
+const TakeAlong = lazy(() => part(() => import("./TakeAlong")));
 const TablebaseNotice = lazy(() => part(() => import("../analysis/TablebaseNotice")));
 const TableFile = lazy(() => part(() => import("../analysis/TableFile")));
 
@@ -150,9 +151,9 @@ export default function Explorer(): JSX.Element {
           <Show when={isProof() && !SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={tree.reload} /></Suspense></Show>
           <Show when={canThink && explored() && explored()!.source !== "rules"}><Suspense><TableFile rules={line().rules} onChange={tree.reload} /></Suspense></Show>
           <Show when={here.value()}>
-            {(there) => <TakeAlong line={line()} position={there().position.text} record={explored()?.record} />}
+            {(there) => <Suspense><TakeAlong line={line()} position={there().position.text} record={explored()?.record} /></Suspense>}
           </Show>
-          <Curiosities rules={line().rules} />
+          <Suspense><Curiosities rules={line().rules} /></Suspense>
           <p class="muted small keys">{t("explore-keys")}</p>
         </div>
       </aside>

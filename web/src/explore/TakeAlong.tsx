@@ -9,7 +9,7 @@ import { link } from "../shell/router";
 import { drawingOf, pictureOf } from "./drawn";
 import { fileName, save } from "./files";
 
-export function TakeAlong(props: { line: Line; position: string; record: string | undefined }): JSX.Element {
+export default function TakeAlong(props: { line: Line; position: string; record: string | undefined }): JSX.Element {
   let figure!: HTMLDivElement;
   const [failure, setFailure] = createSignal<unknown>();
   const name = (ending: string) => `${fileName(props.line)}.${ending}`;
