@@ -2,7 +2,6 @@
 
 use pylos_findings::thumb::{Fact, Known, Term, When, known};
 use pylos_rules::{ByGame, Side as _, pyramid};
-use pylos_views::PyramidSide;
 
 use crate::board::Board;
 use crate::refusal::Refusal;
@@ -73,7 +72,7 @@ fn told(when: When, mover: pyramid::Color) -> Option<(ThumbLook, pyramid::Color,
 
 #[cfg(test)]
 mod tests {
-    use pylos_views::PositionQuery;
+    use pylos_views::{PositionQuery, PyramidSide};
 
     use super::*;
     use crate::queries;
