@@ -10,12 +10,6 @@ lesson-show-me = Ukázat řešení
 lesson-now-you = Teď vy
 lesson-arranged = Všech deset kamenů stojí.
 first-game = Vaše první partie
-coach = Pomoc pro první partii
-coach-lead = O nápovědu si řekněte, kdykoli chcete: rozsvítí se na desce a řekne proč.
-coach-hint = Nápověda
-coach-try = Zkuste { $turn }.
-coach-setup = Velikosti míchejte a nechávejte cesty volné: kámen na vnější kružnici potřebuje mezeru.
-coach-quiet = Zatím není nic rozhodnuto: ze všech tahů vypadá tento nejlépe, { $value }.
 
 miss-low = Tahle kulička leží na nejnižší úrovni a místo na čtverci zůstalo volné.
 miss-spent = Ta kulička přišla ze zásobníku. Přemístit jinou výš by nestálo nic.

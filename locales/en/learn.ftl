@@ -10,12 +10,6 @@ lesson-show-me = Show me
 lesson-now-you = Now you
 lesson-arranged = All ten pawns are placed.
 first-game = Your first game
-coach = Help for your first game
-coach-lead = Ask for a hint whenever you like: it lights up on the board and says why.
-coach-hint = Hint
-coach-try = Try { $turn }.
-coach-setup = Mix the sizes, and leave ways open: a pawn on the outer circle needs a gap to get out.
-coach-quiet = Nothing is decided yet: of all turns this one looks best, { $value }.
 
 miss-low = That ball lies on the lowest level, and the place on the square is still free.
 miss-spent = That ball came from your reserve. Raising one would have cost nothing.

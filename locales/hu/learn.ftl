@@ -10,12 +10,6 @@ lesson-show-me = Mutasd meg
 lesson-now-you = Most te
 lesson-arranged = Mind a tíz korong a helyén áll.
 first-game = Az első játszmád
-coach = Segítség az első játszmádhoz
-coach-lead = Kérj segítséget, amikor csak akarsz: a táblán világít, és megmondja, miért.
-coach-hint = Segítség
-coach-try = Próbáld ezt: { $turn }.
-coach-setup = Keverd a méreteket, és hagyj szabad utat: a külső körön álló korongnak rés kell.
-coach-quiet = Még semmi sem dőlt el: minden lépés közül ez tűnik a legjobbnak, { $value }.
 
 miss-low = Ez a golyó a legalsó szinten van, a négyzet teteje szabad maradt.
 miss-spent = Ez a golyó a tárolódból jött. Az emelés semmibe sem került volna.

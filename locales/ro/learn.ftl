@@ -10,12 +10,6 @@ lesson-show-me = Arată-mi
 lesson-now-you = Acum tu
 lesson-arranged = Toți cei zece pioni sunt așezați.
 first-game = Prima ta partidă
-coach = Ajutor pentru prima ta partidă
-coach-lead = Cere un indiciu oricând: se luminează pe platou și spune de ce.
-coach-hint = Indiciu
-coach-try = Încearcă { $turn }.
-coach-setup = Amestecă mărimile și lasă drumuri deschise: un pion de pe cercul exterior are nevoie de un loc de trecere.
-coach-quiet = Nimic nu e hotărât încă: dintre toate mutările, aceasta pare cea mai bună, { $value }.
 
 miss-low = Bila aceasta e pe nivelul cel mai de jos, iar locul de pe careu a rămas liber.
 miss-spent = Bila aceasta a venit din rezerva ta. Dacă urcai una, nu te costa nimic.

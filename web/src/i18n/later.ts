@@ -5,6 +5,7 @@
 type Files = Record<string, () => Promise<string>>;
 
 export const LATER = {
+  coach: import.meta.glob<string>("../../../locales/*/coach.ftl", { query: "?raw", import: "default" }) as Files,
   judging: import.meta.glob<string>("../../../locales/*/judging.ftl", { query: "?raw", import: "default" }) as Files,
   rulebook: import.meta.glob<string>("../../../locales/*/rulebook.ftl", { query: "?raw", import: "default" }) as Files,
   puzzles: import.meta.glob<string>("../../../locales/*/{puzzle-pages,themes}.ftl", { query: "?raw", import: "default" }) as Files,

@@ -32,7 +32,7 @@ import { createPace } from "./pace";
 import { isBetweenEngines } from "./pauses";
 import { arrangingSide, isBetweenPeople, statusOf, titleOf } from "./status";
 
-const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("learn")]))[0]);
+const Coach = lazy(async () => (await Promise.all([part(() => import("./Coach")), withTexts("coach")]))[0]);
 // Only a game that waits for somebody has a seat to offer.
 const FreeSeat = lazy(() => part(() => import("./FreeSeat")).then(({ FreeSeat: it }) => ({ default: it })));
 const talking = <T,>(loaded: Promise<T>): Promise<T> => Promise.all([loaded, withTexts("talk")]).then(([it]) => it);
