@@ -2110,26 +2110,6 @@ export interface components {
             /** @description The places that it is about. */
             places: string[];
         };
-        /** @description Which position of the tree, and how much is to be known of it. */
-        ExploreQuery: {
-            /**
-             * Format: int64
-             * @description How long a search may look for proofs where there is no tablebase, in
-             *     milliseconds, at most 5,000; not at all by default.
-             */
-            budget?: number | null;
-            /** @description Where to begin; the empty board by default. */
-            position?: string | null;
-            /**
-             * @description Of so many entries, the best ones, good replies are counted; of none by
-             *     default.
-             */
-            replies?: number | null;
-            /** @description A rule string of the pyramid game. */
-            rules: string;
-            /** @description Turns played from there. */
-            turns?: string[];
-        };
         /** @description A position of the tree, and where it leads. */
         Explored: {
             /** @description The position's text. */
@@ -2138,12 +2118,6 @@ export interface components {
             record: string;
             /** @description Who says what is certain here. */
             source: components["schemas"]["Certainty"];
-            /**
-             * Format: int32
-             * @description How many of the eight ways to turn and mirror the board leave it as it
-             *     is.
-             */
-            symmetries: number;
             /**
              * @description Where the turns lead: to each position once, turned and mirrored ones
              *     being one. The best first, equals in canonical order.
@@ -2818,11 +2792,17 @@ export interface components {
         PositionQuery: {
             /**
              * Format: int64
-             * @description Engine time in milliseconds, at most 5,000; for evaluations only.
+             * @description Engine time in milliseconds, at most 5,000; for evaluations and
+             *     explorations only.
              */
             budget?: number | null;
             /** @description Where to begin; the usual start by default. */
             position?: string | null;
+            /**
+             * @description Of so many turns, the best ones, good replies are counted; for
+             *     explorations only.
+             */
+            replies?: number | null;
             /** @description A rule string. */
             rules: string;
             /** @description Turns played from there. */
@@ -4860,7 +4840,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExploreQuery"];
+                "application/json": components["schemas"]["PositionQuery"];
             };
         };
         responses: {
