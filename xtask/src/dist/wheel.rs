@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{Release, built};
-use crate::step::{self, Failed, program, root};
+use crate::step::{self, Failed, cargo, program, root};
 
 /// The very version, so that a wheel stays the same.
 const MATURIN: &str = "maturin==1.16.0";
@@ -25,12 +25,25 @@ fn tools() -> PathBuf {
 /// Builds the wheel into a folder.
 pub fn make(release: &Release, out: &Path, build: &Path) -> Result<(), Failed> {
     let maturin = maturin()?;
+    fetch_crates()?;
     let mut wheel = program(maturin);
     wheel.args(["build", "--release", "--locked", "--offline", "--strip", "--out"]).arg(out);
     wheel.arg("--manifest-path").arg(package().join("Cargo.toml"));
     wheel.env("CARGO_TARGET_DIR", build);
     built::without_places(&mut wheel, build, release.time)?;
     step::run(&mut wheel)
+}
+
+/// Maturin asks about every crate of the lock file, also those that only other
+/// systems compile, which building the program has not fetched.
+fn fetch_crates() -> Result<(), Failed> {
+    let there = step::run_quietly(&mut cargo(["fetch", "--locked", "--offline"]));
+    there.or_else(|_| step::run_quietly(&mut cargo(["fetch", "--locked"]))).map_err(|why| {
+        Failed::new(format!(
+            "the Python package's builder asks about all crates of Cargo.lock, and some cannot be \
+             fetched: {why}"
+        ))
+    })
 }
 
 /// Maturin, fetched if it is not there.
