@@ -81,4 +81,3 @@ export-turns = Tahy
 import-text = Pozice nebo zápis
 import-file = Načíst ze souboru
 import-open = Otevřít
-explore-from-here = Prozkoumat strom odtud

@@ -70,3 +70,4 @@ explore-many-taken-back-what = { $count ->
 }
 explore-no-curiosities = Pro tato pravidla žádné neznáme.
 explore-keys = Nahoru a dolů: vybrat tah. Vpravo: zahrát jej. Vlevo: vzít jej zpět.
+explore-from-here = Prozkoumat strom odtud

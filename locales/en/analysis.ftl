@@ -75,4 +75,3 @@ export-turns = Turns
 import-text = Position or record
 import-file = Read from a file
 import-open = Open
-explore-from-here = Explore the tree from here

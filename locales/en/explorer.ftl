@@ -45,3 +45,4 @@ explore-many-taken-back = Many take-backs
 explore-many-taken-back-what = A game of best play in which { $count } balls are taken back
 explore-no-curiosities = None are known under these rules.
 explore-keys = Up and down: choose a turn. Right: play it. Left: take it back.
+explore-from-here = Explore the tree from here

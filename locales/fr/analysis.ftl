@@ -75,4 +75,3 @@ export-turns = Coups
 import-text = Position ou feuille de partie
 import-file = Lire un fichier
 import-open = Ouvrir
-explore-from-here = Explorer l’arbre à partir d’ici

@@ -45,3 +45,4 @@ explore-many-taken-back = Beaucoup de billes reprises
 explore-many-taken-back-what = Une partie au meilleur jeu où { $count } billes sont reprises
 explore-no-curiosities = On n’en connaît pas sous ces règles.
 explore-keys = Haut et bas : choisir un coup. Droite : le jouer. Gauche : le reprendre.
+explore-from-here = Explorer l’arbre à partir d’ici

@@ -75,4 +75,3 @@ export-turns = Lépések
 import-text = Állás vagy jegyzőkönyv
 import-file = Olvasás fájlból
 import-open = Megnyitás
-explore-from-here = A fa felfedezése innen

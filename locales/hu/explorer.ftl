@@ -33,3 +33,4 @@ explore-many-taken-back = Sok levett golyó
 explore-many-taken-back-what = Játszma a legjobb játékkal, amelyben { $count } golyót vesznek le
 explore-no-curiosities = E szabályokhoz egy sem ismert.
 explore-keys = Fel és le: lépés választása. Jobbra: megtenni. Balra: visszavenni.
+explore-from-here = A fa felfedezése innen

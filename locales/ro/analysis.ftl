@@ -82,4 +82,3 @@ export-turns = Mutările
 import-text = Poziție sau fișa unei partide
 import-file = Citește din fișier
 import-open = Deschide
-explore-from-here = Explorează arborele de aici

@@ -62,3 +62,4 @@ explore-many-taken-back-what = { $count ->
 }
 explore-no-curiosities = Nu se cunosc sub aceste reguli.
 explore-keys = Sus și jos: alegi o mutare. Dreapta: o joci. Stânga: o iei înapoi.
+explore-from-here = Explorează arborele de aici

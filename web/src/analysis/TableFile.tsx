@@ -2,7 +2,7 @@
 // device.
 
 import { Match, Show, Switch, createSignal, type JSX } from "solid-js";
-import { t, type MessageId } from "../i18n";
+import { isLoaded, t, withTexts, type MessageId } from "../i18n";
 import { part } from "../offline/part";
 import { createLoader } from "../net/loader";
 import { Progress } from "../shell/Progress";
@@ -32,6 +32,8 @@ export default function TableFile(props: TableFileProps): JSX.Element {
   });
   const [keeping, setKeeping] = createSignal<number>();
   const [full, setFull] = createSignal(false);
+  // The name of the way to the explorer comes with its texts, if it can.
+  if (props.line) withTexts("explorer").catch(() => undefined);
   const changed = () => {
     there.reload();
     props.onChange();
@@ -80,7 +82,7 @@ export default function TableFile(props: TableFileProps): JSX.Element {
           </label>
         </Match>
       </Switch>
-      <Show when={props.line}>{(line) => <p><a href={link(`/explore?${writeLine(line())}`)}>{t("explore-from-here")}</a></p>}</Show>
+      <Show when={isLoaded("explore-from-here") && props.line}>{(line) => <p><a href={link(`/explore?${writeLine(line())}`)}>{t("explore-from-here")}</a></p>}</Show>
       <Show when={full()}><p role="alert">{t("error-storage_full")}</p></Show>
     </section>
   );

@@ -128,7 +128,7 @@ fn turns_are_grouped_as_a_comparison_of_all_images_groups_them() {
 
 #[test]
 fn the_sixteen_first_turns_are_three() {
-    let query = start("standard");
+    let query = start("standard+must");
     let found = explore(&mut thinker(), &board(&query).unwrap(), &query, None).unwrap();
     let many: Vec<(&str, usize, u64)> = found
         .turns
