@@ -110,7 +110,8 @@ async fn no_page_fails_for_a_damaged_game() {
         let answer = anybody.get(&format!("/api/v1/games/{}", games[damaged])).await.unwrap();
         assert_eq!(answer.status, 500, "{}", answer.text);
     }
-    let query = json!({ "rules": "standard", "turns": ["c3"], "budget": 10 });
+    let turns = ["a1", "b1", "c1", "d1", "a2", "d2", "a3"];
+    let query = json!({ "rules": "standard", "turns": turns, "budget": 10 });
     assert_eq!(ana.post("/api/v1/analysis/evaluate", &query).await.unwrap().status, 200);
     assert_eq!(play(&mut ana, &games[3], 2, "c3").await.0, 200, "all else goes on");
 }

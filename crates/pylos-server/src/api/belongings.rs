@@ -17,6 +17,7 @@ use super::games::{part_of, read_page};
 use crate::error::{ApiError, Code};
 use crate::hosting::ReportReason;
 use crate::limiter::Limited;
+use crate::metrics::Metrics;
 use crate::names::read_name;
 use crate::rated;
 use crate::server::Server;
@@ -270,9 +271,18 @@ pub async fn export(
     Ok(Json(Belongings { account, games, before: part.before }))
 }
 
-/// A player's conditional turns in a game.
+/// A player's conditional turns in a game. One that cannot be played through
+/// has none that could be told, and takes nothing else along.
 async fn own_plan(server: &Server, game: &str, player: &str) -> Result<Vec<Vec<String>>, ApiError> {
-    let table = server.live(game).await?.table();
+    let table = match server.live(game).await {
+        Ok(live) => live.table(),
+        Err(error) if error.code() == Code::Busy => return Err(error),
+        Err(error) => {
+            tracing::error!(%error, game, "a game cannot be read");
+            Metrics::count(&server.metrics.damaged);
+            return Ok(Vec::new());
+        }
+    };
     match *table.chairs_of(player) {
         [chair] => server.plan_of(&table, chair).await,
         _ => Ok(Vec::new()),

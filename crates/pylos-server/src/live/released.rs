@@ -11,11 +11,8 @@ use super::tests::Scratch;
 use crate::config::Config;
 use crate::secret::{fingerprint, read_recovery_code};
 use crate::server::Server;
+use crate::store::tests::postgres::Postgres;
 use crate::store::{List, Page, migrations_until};
-use postgres::Postgres;
-
-#[path = "../../tests/support/postgres.rs"]
-mod postgres;
 
 /// The schemata of programs that have left a database behind, which
 /// `tests/fixture.rs` has written. One program brought several schemata at once:

@@ -26,7 +26,7 @@ mod round_games;
 mod row;
 mod talk;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod ties;
 mod together;
 mod tokens;

@@ -26,8 +26,8 @@ const QUEUE: usize = 4_096;
 
 /// While much is written, a commit waits a moment for others to come along:
 /// each costs disk and processor nearly the same, whatever is in it.
-const GATHER: Duration = Duration::from_millis(4);
-const BUSY: Duration = Duration::from_millis(6);
+const GATHER: Duration = Duration::from_millis(2);
+const BUSY: Duration = Duration::from_millis(4);
 
 /// How many entries are written beside the batches at once.
 const BESIDE: u32 = 8;

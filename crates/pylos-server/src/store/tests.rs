@@ -2,7 +2,7 @@
 //! PostgreSQL.
 
 #[path = "../../tests/support/postgres.rs"]
-mod postgres;
+pub(crate) mod postgres;
 #[path = "../../tests/support/proxy.rs"]
 mod proxy;
 

@@ -119,6 +119,11 @@ pub async fn play(world: Arc<World>, number: u64, outages: sqlx::PgPool) {
     let mut clients = [0, 1].map(|_| Client::new(world.address(0)));
     let clock = json!({ "clock": { "kind": "per_game", "seconds": 600, "increment": 0 } });
     let wish = friends_with("children", &clock);
+    // Whoever sits down as a stranger and never gets the answer, with its
+    // cookie, comes back as another stranger: so both are known before.
+    for client in &mut clients {
+        insist(&world, client, &mut random, "/api/v1/games", Some(&wish), |s| s == 201).await;
+    }
     while Instant::now() < world.end {
         let created =
             insist(&world, &mut clients[0], &mut random, "/api/v1/games", Some(&wish), |s| {
