@@ -302,8 +302,8 @@ fn way(rules: Rules, position: Position, most: usize) -> Option<Vec<Turn>> {
             return None;
         }
         for before in reach::before(rules, &here) {
-            if !after.contains_key(&before) {
-                after.insert(before, Some(here));
+            if let Entry::Vacant(place) = after.entry(before) {
+                place.insert(Some(here));
                 waiting.push(Reverse((distance(&before), bits(&before), seen.len())));
                 seen.push(before);
             }
