@@ -106,11 +106,13 @@ fn all_readings() -> Result<(), Failed> {
     whole_game(&[])
 }
 
-/// Solves games completely and audits them, one at a time, because each fills
-/// gigabytes of memory. The solver is optimised in the ordinary profile too.
+/// Solves games completely and audits them, and finds what play can lead to, one
+/// at a time, because each fills gigabytes of memory. The solver is optimised in
+/// the ordinary profile too.
 fn whole_game(which: &[&str]) -> Result<(), Failed> {
     let mut test = cargo(["test", "--locked", "--package", "pylos-solver"]);
-    test.args(["--features", "full-game", "--test", "full_game", "--", "--test-threads", "1"]);
+    test.args(["--features", "full-game", "--test", "full_game", "--test", "full_reach"]);
+    test.args(["--", "--test-threads", "1"]);
     step::run(test.args(which))
 }
 

@@ -70,9 +70,21 @@ fn a_report_tells_what_the_tablebase_holds() {
     close(count("wins") / 4000.0, wins as f64 / positions as f64);
     close(1.0 - count("positions") / 4000.0, by_distance[0] as f64 / positions as f64);
     assert_eq!(count("single_takes_back"), 0.0, "children take nothing back");
-    let reach = ["reachable", "unreachable", "open"].map(|name| game["reach"][name].as_u64());
-    assert_eq!(reach.iter().flatten().sum::<u64>(), 2_000);
-    assert!(reach[0] > Some(200) && reach[1] > Some(200), "{reach:?}");
+
+    // What play leads to: up to four balls all lie on level 1, and the sides
+    // have played in turn. `pylos reach` finds the same.
+    let reached = numbers(&game["reached"]);
+    assert_eq!(reached[..5], [1, 16, 120 * 2, 560 * 3, 1820 * 6]);
+    let counted = pylos(&folder.0, &[&["reach", "--quiet", "--json"], &RULES[..]].concat());
+    let counted: Value = serde_json::from_slice(&counted.stdout).unwrap();
+    assert_eq!(counted["positions"], positions);
+    assert_eq!(counted["reached"], reached.iter().sum::<u64>());
+    for (balls, row) in by_balls.iter().enumerate() {
+        let here = &counted["by_balls"][balls];
+        assert_eq!(here["positions"], row.iter().sum::<u64>(), "{balls}");
+        assert_eq!(here["reached"], reached[balls], "{balls}");
+        assert!(reached[balls] <= row.iter().sum(), "{balls}");
+    }
     assert_eq!(game["players"].as_array().unwrap().len(), 11);
 
     let html = std::fs::read_to_string(folder.0.join("report.html")).unwrap();
@@ -85,6 +97,18 @@ fn a_report_tells_what_the_tablebase_holds() {
     // The same again, to the byte.
     pylos(&folder.0, &[&wanted, &RULES[..]].concat());
     assert_eq!(std::fs::read_to_string(folder.0.join("report.md")).unwrap(), markdown);
+
+    // One position: the light ball has been played, and two in a row have not.
+    for (board, reached) in [("L...", true), ("LL..", false)] {
+        let position = format!("{board}............/........./..../. D");
+        let output = Command::new(env!("CARGO_BIN_EXE_pylos"))
+            .args([&["reach", "--quiet"], &RULES[..], &[&position]].concat())
+            .output()
+            .unwrap();
+        let expected = if reached { "play can lead there\n" } else { "play cannot lead there\n" };
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected);
+        assert_eq!(output.status.code(), Some(if reached { 0 } else { 1 }));
+    }
 
     // The program knows no openings of this game by heart; the tablebase does.
     let output = pylos(&folder.0, &[&["openings", "--plies", "1"], &RULES[..]].concat());

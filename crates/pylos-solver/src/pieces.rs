@@ -53,12 +53,14 @@ pub struct Piece {
 
 /// All tables, cut into pieces.
 pub fn pieces(layout: &Layout) -> Vec<Piece> {
-    let cut = |(class, of): (usize, &Class)| {
-        let all = blocks(of);
-        let piece = move |first| Piece { class, first, blocks: PIECE.min(all - first) };
-        (0..all).step_by(PIECE).map(piece)
-    };
-    layout.classes.iter().enumerate().flat_map(cut).collect()
+    (0..layout.classes.len()).flat_map(|class| pieces_of(layout, class)).collect()
+}
+
+/// The table of one class, cut into pieces.
+pub fn pieces_of(layout: &Layout, class: usize) -> impl Iterator<Item = Piece> {
+    let all = blocks(&layout.classes[class]);
+    let piece = move |first| Piece { class, first, blocks: PIECE.min(all - first) };
+    (0..all).step_by(PIECE).map(piece)
 }
 
 /// Hands every piece its registers of the tables.

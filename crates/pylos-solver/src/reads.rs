@@ -45,6 +45,21 @@ pub struct Condition {
     pub high: u32,
 }
 
+impl Condition {
+    /// That all these cells are the mover's own.
+    pub(crate) fn new(layout: &Layout, class: &Class, own: Mask) -> Condition {
+        let mut condition = Condition::default();
+        for cell in cells(own) {
+            match (layout.slot(cell), class.high_variable(cell)) {
+                (Some(slot), _) => condition.slots |= 1 << slot,
+                (_, Some(variable)) => condition.high |= 1 << variable,
+                _ => {}
+            }
+        }
+        condition
+    }
+}
+
 /// How to read one table from another.
 #[derive(Debug)]
 pub struct Read {
@@ -202,16 +217,17 @@ fn mark_wanted(plans: &mut [Plan]) {
     }
 }
 
+/// Patterns, each once.
 #[derive(Default)]
-struct BlockPatterns {
-    list: Vec<BlockPattern>,
+pub(crate) struct BlockPatterns {
+    pub list: Vec<BlockPattern>,
     known: HashMap<(usize, [u8; BLOCK_VARIABLES], u8), u32>,
 }
 
 impl BlockPatterns {
     /// The recipe that reads, for a turn from `class`, the table of `result`;
     /// `None` if nobody has the balls for that.
-    fn read(
+    pub fn read(
         &mut self,
         layout: &Layout,
         class: &Class,
@@ -222,14 +238,7 @@ impl BlockPatterns {
         let (number, symmetry) = layout.find(result)?;
         let target = &layout.classes[number];
         let place = |cell| target.high_variable(layout.board.image(symmetry, cell));
-        let mut condition = Condition::default();
-        for cell in cells(own) {
-            match (layout.slot(cell), class.high_variable(cell)) {
-                (Some(slot), _) => condition.slots |= 1 << slot,
-                (_, Some(variable)) => condition.high |= 1 << variable,
-                _ => {}
-            }
-        }
+        let condition = Condition::new(layout, class, own);
         let mut lowest = [DROPPED; BLOCK_VARIABLES];
         let mut places = [DROPPED; 16];
         for (variable, &cell) in class.high.iter().enumerate() {

@@ -21,6 +21,7 @@ pub mod play;
 pub mod playout;
 pub mod probe;
 pub mod puzzles;
+pub mod reach;
 pub mod report;
 pub mod rules;
 pub mod serve;

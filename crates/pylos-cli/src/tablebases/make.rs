@@ -157,7 +157,7 @@ impl Make {
 }
 
 /// Why there is no solution.
-fn unsolved(error: SolveError) -> Failure {
+pub fn unsolved(error: SolveError) -> Failure {
     match error {
         SolveError::Stopped => {
             Failure::new(FailureKind::Interrupted, "interrupted; nothing was written")
@@ -168,21 +168,30 @@ fn unsolved(error: SolveError) -> Failure {
 
 /// Refuses at once what cannot end well.
 fn check(needs: &Needs, directory: &Path) -> Result<(), Failure> {
-    let lack = |what: &str, needed, there| {
-        let message = format!(
-            "not enough {what}: {} are needed and {} are free",
-            machine::bytes(needed),
-            machine::bytes(there)
-        );
-        Err(Failure::new(FailureKind::Resources, message))
-    };
-    match (machine::available_memory(), machine::free_disk(directory)) {
-        (Some(free), _) if free < needs.memory => lack("memory", needs.memory, free),
-        (_, Some(free)) if free < needs.disk => {
-            lack(&format!("room in {}", directory.display()), needs.disk, free)
+    check_memory(needs.memory)?;
+    match machine::free_disk(directory) {
+        Some(free) if free < needs.disk => {
+            Err(lack(&format!("room in {}", directory.display()), needs.disk, free))
         }
         _ => Ok(()),
     }
+}
+
+/// Refuses what needs more memory than there is.
+pub fn check_memory(needed: u64) -> Result<(), Failure> {
+    match machine::available_memory() {
+        Some(free) if free < needed => Err(lack("memory", needed, free)),
+        _ => Ok(()),
+    }
+}
+
+fn lack(what: &str, needed: u64, there: u64) -> Failure {
+    let message = format!(
+        "not enough {what}: {} are needed and {} are free",
+        machine::bytes(needed),
+        machine::bytes(there)
+    );
+    Failure::new(FailureKind::Resources, message)
 }
 
 /// Set once the user wants to stop (Ctrl-C, or the system's request to end).

@@ -22,7 +22,7 @@ use crate::threads_arg::ThreadsArg;
 use pylos_rules::ByGame;
 
 pub use machine::available_memory;
-pub use make::{Make, interrupt_flag};
+pub use make::{Make, check_memory, interrupt_flag, unsolved};
 pub use progress::{Reporter, StageProgress};
 
 /// Where tablebases are kept.

@@ -3,14 +3,16 @@
 use std::ops::ControlFlow;
 
 use pylos_engine::{Engine, Level, Limits, Strength};
+use pylos_findings::Weighed;
 use pylos_findings::playouts::{self, Games, Question};
-use pylos_findings::reach::{self, Reach};
 use pylos_findings::survey::{Sample, Survey, survey};
-use pylos_findings::{Lots, Weighed};
 use pylos_rules::pyramid::{Position, Rules, Turn};
-use pylos_rules::{Game, Position as _, Random, Value};
+use pylos_rules::{Game, Position as _, Value};
+use pylos_solver::{SolveError, Verdict};
 use pylos_tablebase::{Statistics, Tablebase, TablebaseError, code};
 use serde_json::json;
+
+use crate::commands::reach;
 
 /// How much is looked at.
 pub struct Wanted {
@@ -36,8 +38,8 @@ pub struct Figures {
     /// By distance: how many wins or losses.
     pub by_distance: Vec<u64>,
     pub survey: Survey,
-    /// Of positions drawn by lot: reachable, not, undecided.
-    pub reach: [u64; 3],
+    /// By balls on the board: how many positions play can lead to.
+    pub reached: Vec<u64>,
     pub games: Games,
     pub players: Vec<Player>,
 }
@@ -52,6 +54,8 @@ pub struct Player {
 /// Why there are none.
 pub enum Stop {
     Tablebase(TablebaseError),
+    /// What play can lead to was not found.
+    Reach(SolveError),
     Interrupted,
 }
 
@@ -63,10 +67,6 @@ impl From<TablebaseError> for Stop {
 
 /// Games by lot, for their length.
 const GAMES: u64 = 2_000;
-
-/// Positions that are searched back from, and how many positions each search
-/// looks at.
-pub const REACH: (u64, usize) = (2_000, 20_000);
 
 /// The levels that play by themselves: the tenth follows the tablebase where
 /// there is one.
@@ -95,7 +95,7 @@ impl Figures {
         };
         let found = survey(rules, wanted.sample, &values, watch_sample)?;
         let survey = found.ok_or(Stop::Interrupted)?;
-        let reach = reach(rules, wanted.sample.seed, &mut |part| told(0.6 + 0.1 * part))?;
+        let reached = reached(rules, wanted.sample.threads, &mut |part| told(0.6 + 0.1 * part))?;
         let questions = playouts::questions(rules, wanted.decisions, wanted.sample.seed, &values)?;
         let mut players = simple_players(rules, &questions);
         for level in LEVELS {
@@ -112,7 +112,7 @@ impl Figures {
             by_balls: by_balls(tablebase.statistics()),
             by_distance: by_distance(tablebase.statistics()),
             survey,
-            reach,
+            reached,
             games: playouts::games(rules, GAMES, wanted.sample.seed),
             players,
         })
@@ -162,11 +162,7 @@ impl Figures {
                 "mutual_zugzwang": s.mutual,
                 "both_win": s.both_win,
             },
-            "reach": {
-                "reachable": self.reach[0],
-                "unreachable": self.reach[1],
-                "open": self.reach[2],
-            },
+            "reached": self.reached,
             "games": {
                 "games": self.games.games,
                 "plies": self.games.plies,
@@ -180,26 +176,21 @@ impl Figures {
     }
 }
 
-/// Draws positions, and looks for ways that lead to them.
-fn reach(
+/// How many positions play can lead to, by balls on the board.
+fn reached(
     rules: Rules,
-    seed: u64,
+    threads: usize,
     told: &mut dyn FnMut(f64) -> Result<(), Stop>,
-) -> Result<[u64; 3], Stop> {
-    let (many, most) = REACH;
-    let (lots, mut random) = (Lots::new(rules), Random::new(seed));
-    let mut counts = [0; 3];
-    for done in 0..many {
-        if done % 100 == 0 {
-            told(done as f64 / many as f64)?;
-        }
-        counts[match reach::reach(rules, &lots.draw(&mut random), most) {
-            Reach::Reachable => 0,
-            Reach::Unreachable => 1,
-            Reach::Open => 2,
-        }] += 1;
+) -> Result<Vec<u64>, Stop> {
+    let found = reach::find(rules, threads, |part, _| match told(part) {
+        Ok(()) => Verdict::GoOn,
+        Err(_) => Verdict::Stop,
+    });
+    match found {
+        Ok(found) => Ok(found.by_balls().to_vec()),
+        Err(SolveError::Stopped) => Err(Stop::Interrupted),
+        Err(error) => Err(Stop::Reach(error)),
     }
-    Ok(counts)
 }
 
 /// First turns with their values: of those that are images of one another, the

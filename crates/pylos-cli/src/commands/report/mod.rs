@@ -15,6 +15,7 @@ use pylos_rules::pyramid::Rules;
 use pylos_tablebase::{Kind, Tablebase};
 use serde_json::json;
 
+use crate::commands::reach;
 use crate::console::{Answer, Console, Format};
 use crate::data_dir::DataDir;
 use crate::failure::{Failure, FailureKind};
@@ -61,6 +62,9 @@ impl Report {
             sample: Sample { positions: self.sample, seed: self.seed, threads: self.threads.get() },
             decisions: self.decisions as usize,
         };
+        for tablebase in &tables {
+            tablebases::check_memory(reach::memory(tablebase.rules()))?;
+        }
         let interrupted = interrupt_flag();
         let mut reporter = Reporter::new(console.format(), self.quiet);
         let mut all = Vec::new();
@@ -86,6 +90,7 @@ impl Report {
             }
             all.push(figures.map_err(|stop| match stop {
                 Stop::Tablebase(error) => tablebases::unreadable(error),
+                Stop::Reach(error) => tablebases::unsolved(error),
                 Stop::Interrupted => {
                     Failure::new(FailureKind::Interrupted, "interrupted; nothing was written")
                 }

@@ -5,7 +5,7 @@ use pylos_rules::Position as _;
 use pylos_rules::pyramid::{Position, Rules, Turn};
 
 use super::charts;
-use super::figures::{Figures, REACH, Wanted};
+use super::figures::{Figures, Wanted};
 use super::paper::{Paper, Part, Section, grouped};
 
 /// The whole report.
@@ -17,7 +17,7 @@ pub fn paper(games: &[Figures], wanted: &Wanted) -> Paper {
             first_turns(games),
             by_balls(games),
             by_distance(games),
-            reach(games, wanted),
+            reached(games),
             positions(games, wanted),
             longest(games),
             players(games, wanted),
@@ -135,26 +135,41 @@ fn by_distance(games: &[Figures]) -> Section {
     section("Positions by distance", parts)
 }
 
-fn reach(games: &[Figures], wanted: &Wanted) -> Section {
+fn reached(games: &[Figures]) -> Section {
+    let share = |part: u64, all: u64| format!("{:.4} %", 100.0 * part as f64 / all as f64);
     let rows = games.iter().map(|game| {
-        let all = game.reach.iter().sum();
-        [code(game.rules)].into_iter().chain(game.reach.map(|part| share(part, all))).collect()
+        let (reached, all) = (game.reached.iter().sum(), game.positions());
+        vec![
+            code(game.rules),
+            grouped(reached),
+            grouped(all),
+            share(reached, all),
+            grouped(all - reached),
+        ]
     });
-    let (many, most) = REACH;
+    let head = ["balls".to_owned()].into_iter().chain(games.iter().map(|game| code(game.rules)));
+    let most = games.iter().map(|game| game.reached.len()).max().unwrap_or(0);
+    let by_balls = (0..most).map(|balls| {
+        let count = |game: &Figures| game.reached.get(balls).map_or(String::new(), |n| grouped(*n));
+        [balls.to_string()].into_iter().chain(games.iter().map(count)).collect()
+    });
     section(
         "Which positions play can lead to",
         vec![
-            Part::Text(format!(
-                "Not every position of the counts above can arise in a game. From {} positions of \
-                 each game, drawn by lot, one goes back by turns of the rules until the empty board \
-                 is reached, until there is nothing more to go back to, or until {} positions have \
-                 been looked at, which leaves it undecided. So the true share lies between that of \
-                 the first column and that of the first and last together.",
-                grouped(many),
-                grouped(most as u64)
-            )),
-            table(&["game", "reachable", "not reachable", "undecided"], rows),
-            Part::Command(format!("pylos report --seed {}", wanted.sample.seed)),
+            Part::Text(
+                "Not every position of the counts above can arise in a game. These can, from the \
+                 empty board, and no others: the counts are exact. For every set of occupied cells \
+                 there is one bit for each colouring, whether play leads there; the turns of all \
+                 colourings together copy and combine whole tables, from the empty board onwards, \
+                 with more balls and with take-backs to fewer, until nothing is new. Where both \
+                 sides have as many balls, positions count as the side to move sees them, \
+                 whichever colour that is."
+                    .to_owned(),
+            ),
+            table(&["game", "play leads there", "of", "share", "it does not"], rows),
+            Part::Text("By the number of balls on the board:".to_owned()),
+            Part::Table { head: head.collect(), rows: by_balls.collect() },
+            Part::Command("pylos reach --rules RULES".to_owned()),
         ],
     )
 }
@@ -351,7 +366,7 @@ fn unknown() -> Section {
         "What is not known",
         vec![Part::List(
             [
-                "Exactly how many of the positions play can really lead to; there is only the estimate above. All other figures are about all positions that the board and the balls allow.",
+                "How results, distances and the rest are shared out among the positions that play can lead to: those are counted, but all other figures are about all positions that the board and the balls allow.",
                 "The figures from samples are not exact; their standard errors say how far they may be off. The counts by outcome, balls and distance are exact.",
                 "Values ignore repetition (P12). In a live game a position that has come up before can cost a win that the tablebase promises.",
                 "Every value of `standard` and `advanced` has been derived again from its successors by the ordinary rules (`pylos verify`); of the other readings samples have.",
