@@ -1,6 +1,6 @@
 // The first load, compressed as the server sends it, stays under 75 kB: the
 // page, its scripts and styles, and one language. What is WebAssembly no page
-// loads at first: the engine stays under 365 kB, the pictures under 75 kB
+// loads at first: the engine stays under 380 kB, the pictures under 75 kB
 // (docs/web.md says why), and what the engine judges a rule set by, which it
 // fetches when it needs it, under 200 kB; how the second player wins under 1 MB.
 // The board for other people's pages has a budget of its own: 40 kB, and 105 kB
@@ -10,7 +10,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const LIMIT = 75_000;
-const MODULES = { pylos: ["the engine", 365_000], easel: ["the pictures", 75_000] };
+const MODULES = { pylos: ["the engine", 380_000], easel: ["the pictures", 75_000] };
 const JUDGEMENT_LIMIT = 200_000;
 const STRATEGY_LIMIT = 1_000_000;
 const WIDGET = { "widget/v1/pylos-game.js": 40_000, "widget/v1/pylos-reader.js": 105_000 };

@@ -57,7 +57,7 @@ async fn resigned(running: &Running, wish: Value, turns: &[&str]) {
         let player = if ply % 2 == 0 { &mut first } else { &mut second };
         assert_eq!(play(player, &game, ply as u64, turn).await.0, 200);
     }
-    let player = if turns.len() % 2 == 0 { &mut first } else { &mut second };
+    let player = if turns.len().is_multiple_of(2) { &mut first } else { &mut second };
     let resign = json!({ "type": "resign", "ply": turns.len(), "undos": 0 });
     assert_eq!(act(player, &game, resign).await.0, 200);
 }

@@ -8,7 +8,6 @@ import { canThink } from "../net/here";
 import { createLoader } from "../net/loader";
 import type { EquatorView, Explanation, View } from "../net/wire";
 import { blankView } from "../game/blank";
-import { BattlePanel } from "../game/BattlePanel";
 import { sentencesLoaded } from "../game/because";
 import { GameTable } from "../game/GameTable";
 import { errorText, gameOf, rulesName } from "../game/words";
@@ -36,6 +35,7 @@ const TablebaseNotice = lazy(() => part(() => import("./TablebaseNotice")));
 const Solving = lazy(() => part(() => import("./Solving")));
 const TableFile = lazy(() => part(() => import("./TableFile")));
 const Thumb = lazy(async () => (await Promise.all([part(() => import("./Thumb")), withTexts("judging")]))[0]);
+const BattlePanel = lazy(() => part(() => import("../game/BattlePanel")).then(({ BattlePanel: it }) => ({ default: it })));
 const ReviewPanel = lazy(() => part(() => import("./Graph")));
 
 const RULES = ["standard", "advanced", "children", "standard+must", "standard+raise", "standard+must+raise", "advanced+must", "advanced+raise",
@@ -208,7 +208,7 @@ export default function Analysis(): JSX.Element {
         <div class="panel-body">
           <Show when={trouble()}><p class="notice warning" role="alert">{trouble()}</p></Show>
           <Show when={tab() === "values"}>
-            <Show when={shownView().game === "equator"}><BattlePanel view={shownView() as EquatorView} /></Show>
+            <Show when={shownView().game === "equator"}><Suspense><BattlePanel view={shownView() as EquatorView} /></Suspense></Show>
             <Show when={values.solving() !== undefined || values.stopped()}><Suspense><Solving values={values} /></Suspense></Show>
             <Values
               evaluation={values.evaluation()} loading={values.loading() || here.loading()}
