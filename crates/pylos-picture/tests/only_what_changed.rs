@@ -51,6 +51,21 @@ fn a_ball_in_flight_leaves_no_trace() {
     assert!(painter.pixels() == anew(&scene(rest), size));
 }
 
+/// A ball that has come to rest where one lies already: the same ball twice.
+#[test]
+fn a_ball_in_the_place_of_another_is_not_overlooked() {
+    let size = Size::new(31, 31).unwrap();
+    let mut board = pyramid(MIDDLE);
+    board.room = Cell::ALL.into_iter().collect();
+    let mut scene = scene(board);
+    let mut painter = Painter::new(size);
+    for step in [Step::Toggle(14, Color::Light), Step::Fly(18)] {
+        apply(&mut scene, &step);
+        painter.paint(&scene);
+    }
+    assert!(painter.pixels() == anew(&scene, size));
+}
+
 #[test]
 fn nothing_is_drawn_when_nothing_changes() {
     let size = Size::new(200, 150).unwrap();

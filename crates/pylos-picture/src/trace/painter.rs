@@ -189,13 +189,18 @@ impl Change {
     }
 }
 
-/// What is only in one of the two.
+/// What is only in one of the two, or more often than in the other: a ball that
+/// lies where another does still casts a shadow of its own.
 fn differing<T: Clone + PartialEq>(old: &[T], new: &[T]) -> Vec<T> {
-    let only = |these: &[T], those: &[T]| {
-        these.iter().filter(|one| !those.contains(one)).cloned().collect::<Vec<T>>()
-    };
-    let mut all = only(old, new);
-    all.extend(only(new, old));
+    let mut left: Vec<&T> = new.iter().collect();
+    let mut all = Vec::new();
+    for one in old {
+        match left.iter().position(|other| *other == one) {
+            Some(same) => drop(left.swap_remove(same)),
+            None => all.push(one.clone()),
+        }
+    }
+    all.extend(left.into_iter().cloned());
     all
 }
 
