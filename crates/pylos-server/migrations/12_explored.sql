@@ -15,3 +15,6 @@ CREATE TABLE explored (
 -- It changes in the commit of the counts, so that no game is counted twice.
 ALTER TABLE games ADD COLUMN explored BIGINT;
 CREATE INDEX games_unexplored ON games (id) WHERE phase = 'finished' AND explored IS NULL;
+-- Games that are over are shown by when they ended: what is to be seen first is
+-- what was just played, however long ago it began.
+CREATE INDEX games_over ON games (listed, ended, id) WHERE phase = 'finished';

@@ -80,7 +80,7 @@ fn everything_that_is_referred_to_is_there() {
 /// Texts that can say anything, or follow a grammar of their own. Whatever is
 /// one of a few words does not belong here: it is an enum.
 const FREE: &str = "above address answer arrangement at auth ballot before best blockers cell cells code comment \
-    date default designated detail empty endpoint error file first found game host id invite \
+    date default designated detail empty endpoint error file first found game host id images invite \
     label language last later letter line lines mail message missed name nearest new next note \
     old opponent order organiser p256dh password path pending place places plan player point \
     position push_key puzzle record recovery replies reply report reporter result rules second \

@@ -68,7 +68,7 @@ async fn games_are_counted_once(config: Config) {
     resigned(&running, friends("standard"), &["b2", "c3"]).await;
     resigned(&running, friends("standard"), &["c3"]).await;
     // From another position nothing is counted.
-    let started = json!({ "start": "L.............../........./..../. D" });
+    let started = json!({ "start": "LD............../........./..../. L" });
     resigned(&running, friends_with("standard", &started), &["b2"]).await;
     let mut client = running.client();
     let explored = until_counted(&mut client, 2).await;

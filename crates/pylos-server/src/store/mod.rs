@@ -219,7 +219,6 @@ fn migrations() -> Migrator {
         (10, "social", include_str!("../../migrations/10_social.sql")),
         (11, "no-shows", include_str!("../../migrations/11_no_shows.sql")),
         (12, "explored", include_str!("../../migrations/12_explored.sql")),
-        (13, "over", include_str!("../../migrations/13_over.sql")),
     ];
     let migrations = steps.into_iter().map(|(number, name, sql)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -218,12 +218,13 @@ mod tests {
              FROM players WHERE CAST(SUBSTR(id, 2) AS INTEGER) % 3 > 0",
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 23000) \
              INSERT INTO games (id, kind, settings, rules, rated_as, listed, phase, first, second, \
-             created, active, ply, position, result, engines, rated, days, version) \
+             created, active, ended, ply, position, result, engines, rated, days, version) \
              SELECT 'g' || i, 'pyramid', '{}', 'standard', 'pyramid', \
              CASE WHEN i % 10 = 0 THEN 0 ELSE 1 END, \
              CASE WHEN i > 20000 THEN 'playing' ELSE 'finished' END, 'p' || (i % 100), \
              CASE WHEN i % 7 = 0 THEN NULL ELSE 'p' || ((i * 13 + 5) % 100) END, i, \
-             1000000 - (i * 7919) % 900000, i % 30, '', \
+             1000000 - (i * 7919) % 900000, \
+             CASE WHEN i > 20000 THEN NULL ELSE 1000000 - (i * 7919) % 900000 END, i % 30, '', \
              CASE WHEN i > 20000 THEN NULL WHEN i % 11 = 0 THEN 'aborted' ELSE 'apex' END, \
              CASE WHEN i % 7 = 0 THEN 1 ELSE 0 END, \
              CASE WHEN i % 5 = 0 AND i % 7 > 0 THEN 1 ELSE 0 END, \
@@ -277,7 +278,9 @@ mod tests {
         let plan: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
         let plan = plan.join("\n");
         assert!(!plan.contains("SCAN m") && !plan.contains("SCAN g"), "{plan}");
-        for index in ["games_of_days", "games_by_phase", "games_of_first", "games_of_second"] {
+        for index in
+            ["games_of_days", "games_by_phase", "games_over", "games_of_first", "games_of_second"]
+        {
             assert!(plan.contains(index), "{index}: {plan}");
         }
         let begun = std::time::Instant::now();
@@ -291,7 +294,9 @@ mod tests {
         assert_eq!(of(Part::Featured)[0].id, naively_featured(&store).await);
         assert_eq!((of(Part::Live).len(), of(Part::Finished).len()), (12, 12));
         assert_eq!(of(Part::Live)[0].id, "g22999", "the newest that is public");
-        assert!(of(Part::Finished).iter().all(|game| game.phase == "finished"));
+        let over = of(Part::Finished);
+        assert!(over.iter().all(|game| game.phase == "finished"));
+        assert!(over.is_sorted_by_key(|game| std::cmp::Reverse(game.ended)));
         assert!(!of(Part::Followed).is_empty());
         for game in of(Part::Followed) {
             let plays = game.seats.iter().any(|seat| seat.player.as_deref() == Some("p7"));
