@@ -91,11 +91,12 @@ async fn games_are_counted_once(config: Config) {
     let explored = explore(&mut client, query).await;
     assert_eq!(entry(&explored, "b2")["played"]["computers"], fared(1, 0, 0));
     running.stop().await;
-    // Whoever comes after, or beside, counts none of them again.
+    // Whoever comes after, or beside, counts none of them again. Here dark
+    // resigns, so that b1 has won.
     let running = Running::with(config).await;
     resigned(&running, friends("standard"), &["b1"]).await;
     let explored = until_counted(&mut running.client(), 4).await;
-    assert_eq!(entry(&explored, "b1")["played"]["people"], fared(0, 0, 1));
+    assert_eq!(entry(&explored, "b1")["played"]["people"], fared(1, 0, 0));
     running.stop().await;
 }
 
