@@ -68,6 +68,14 @@ def test_solving_ends_when_the_callback_raises_and_leaves_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.fixture
+def heeds_ctrl_c():
+    """Programs in the background of a shell have been told to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def interrupted(work):
     """Does work that Ctrl-C ends soon after it has begun; how long it took."""
     timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
@@ -80,7 +88,7 @@ def interrupted(work):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as on Unix")
-def test_ctrl_c_ends_a_search_and_a_solve(tmp_path):
+def test_ctrl_c_ends_a_search_and_a_solve(tmp_path, heeds_ctrl_c):
     engine = pylos.Engine("standard")
     assert interrupted(lambda: engine.choose(pylos.Position("standard"), seconds=600)) < 60
     # It plays on as if nothing had been.
