@@ -108,6 +108,7 @@ export default function Explorer(): JSX.Element {
     const refused = here.error() ?? tree.error();
     return refused === undefined ? undefined : errorText(refused);
   };
+  const begun = createMemo((was: boolean) => was || explored() !== undefined || trouble() !== undefined, false);
   const side = () => (shownView() as PyramidView).to_move;
   const isProof = () => explored()?.source === "proof";
   return (
@@ -148,12 +149,17 @@ export default function Explorer(): JSX.Element {
               </Show>
             )}
           </Show>
-          <Show when={isProof() && !SITE}><Suspense><TablebaseNotice rules={line().rules} onReady={tree.reload} /></Suspense></Show>
-          <Show when={canThink && explored() && explored()!.source !== "rules"}><Suspense><TableFile rules={line().rules} onChange={tree.reload} /></Suspense></Show>
-          <Show when={here.value()}>
-            {(there) => <Suspense><TakeAlong line={line()} position={there().position.text} record={explored()?.record} /></Suspense>}
+          {/* Not before it is known how many turns stand above; and all of it at once. */}
+          <Show when={begun()}>
+            <Suspense>
+              <Show when={here.value()}>
+                {(there) => <TakeAlong line={line()} position={there().position.text} record={explored()?.record} />}
+              </Show>
+              <Curiosities rules={line().rules} />
+              <Show when={isProof() && !SITE}><TablebaseNotice rules={line().rules} onReady={tree.reload} /></Show>
+              <Show when={canThink && explored() && explored()!.source !== "rules"}><TableFile rules={line().rules} onChange={tree.reload} /></Show>
+            </Suspense>
           </Show>
-          <Suspense><Curiosities rules={line().rules} /></Suspense>
           <p class="muted small keys">{t("explore-keys")}</p>
         </div>
       </aside>

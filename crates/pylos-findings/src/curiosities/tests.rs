@@ -71,7 +71,7 @@ fn stored_wins_are_as_long_as_they_say_and_their_ends_are_best_play() {
         // Near the end a plain search sees as much as the table did.
         for (left, position) in positions.iter().rev().take(4).enumerate() {
             let left = left as u16;
-            let value = if left % 2 == 0 { Value::Loss(left) } else { Value::Win(left) };
+            let value = if left.is_multiple_of(2) { Value::Loss(left) } else { Value::Win(left) };
             let found = search(rules, position, u32::from(left) + 1);
             assert_eq!(found, Some(value), "{curiosity}: {position}");
         }
@@ -196,7 +196,7 @@ fn the_only_game_of_best_play_is_found_with_its_take_backs() {
             };
             // Later than that, to the end of the game.
             let left = (line.len() + 3 - ply) as u16;
-            Ok(if left % 2 == 0 { Value::Loss(left) } else { Value::Win(left) })
+            Ok(if left.is_multiple_of(2) { Value::Loss(left) } else { Value::Win(left) })
         };
         let taken: usize = turns.iter().map(|turn| turn.taken_back().count()).sum();
         let curiosity = many_taken_back(rules, &made_up).unwrap();
