@@ -193,7 +193,8 @@ test("two computers play each other to the end, without a server", async () => {
   await page.keyboard.press("End");
   await page.waitForSelector(".status.over", { timeout: 240_000 });
   expect(await page.$$eval(".turn", (all) => all.length)).toBeGreaterThan(20);
-  expect(paths).toEqual([]);
+  // Whoever looks back at it afterwards asks whether the server knows exact values.
+  expect(paths.filter((path) => !path.endsWith("/tablebases/children"))).toEqual([]);
   expectNoProblems(page);
   await context.close();
 });
