@@ -1,7 +1,7 @@
 // The turns of a position, each kind once: what they are worth, what they leave
 // the opponent, and how those who played them have fared.
 
-import { For, Show, createMemo, type JSX } from "solid-js";
+import { For, Index, Show, createMemo, type JSX } from "solid-js";
 import { t } from "../i18n";
 import { valueShape } from "../game/words";
 import type { Explored, ExploredTurn } from "../net/wire";
@@ -34,30 +34,31 @@ export function Branches(props: BranchesProps): JSX.Element {
     <section class="branches" aria-labelledby="branches" aria-busy={props.tree.counting()}>
       <h2 id="branches">{t("explore-branches", { count: props.explored.turns.length })}</h2>
       <ol>
-        <For each={shown()}>
+        {/* By place, so that the focus stays where it is when good replies are counted. */}
+        <Index each={shown()}>
           {(entry) => (
             <li>
               <a
-                href={link(props.pathOf(isNext(entry) ? props.next! : entry.turn))} class="branch" data-turn={entry.turn}
-                classList={{ lit: turnsOf(entry).some((turn) => props.lit().has(turn)), next: isNext(entry) }}
-                onPointerEnter={() => props.onPoint(entry)} onPointerLeave={() => props.onPoint(undefined)}
-                onFocus={() => props.onPoint(entry)} onBlur={() => props.onPoint(undefined)}
+                href={link(props.pathOf(isNext(entry()) ? props.next! : entry().turn))} class="branch" data-turn={entry().turn}
+                classList={{ lit: turnsOf(entry()).some((turn) => props.lit().has(turn)), next: isNext(entry()) }}
+                onPointerEnter={() => props.onPoint(entry())} onPointerLeave={() => props.onPoint(undefined)}
+                onFocus={() => props.onPoint(entry())} onBlur={() => props.onPoint(undefined)}
               >
-                <CertainSign value={entry.value} />
+                <CertainSign value={entry().value} />
                 <span class="branch-turn">
-                  <span class="mono">{isNext(entry) ? props.next : entry.turn}</span>
-                  <Show when={entry.images.length > 0}>
-                    <span class="alike" aria-hidden="true">×{1 + entry.images.length}</span>
-                    <span class="visually-hidden">{`, ${t("explore-alike", { count: 1 + entry.images.length })}`}</span>
+                  <span class="mono">{isNext(entry()) ? props.next : entry().turn}</span>
+                  <Show when={entry().images.length > 0}>
+                    <span class="alike" aria-hidden="true">×{1 + entry().images.length}</span>
+                    <span class="visually-hidden">{`, ${t("explore-alike", { count: 1 + entry().images.length })}`}</span>
                   </Show>
                 </span>
-                <span class={`value-text ${entry.value?.kind ?? "unknown"}`}>{certainText(entry.value)}</span>
-                <span class="branch-replies">{repliesText(entry)}</span>
-                <Fared entry={entry} />
+                <span class={`value-text ${entry().value?.kind ?? "unknown"}`}>{certainText(entry().value)}</span>
+                <span class="branch-replies">{repliesText(entry())}</span>
+                <Fared entry={entry()} />
               </a>
             </li>
           )}
-        </For>
+        </Index>
       </ol>
       <Show when={props.explored.turns.length > SHORT}>
         <button type="button" class="button" onClick={() => props.tree.showAll(!props.tree.all())}>
