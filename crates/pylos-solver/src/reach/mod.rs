@@ -21,7 +21,7 @@
 //! `must` decides.
 //!
 //! Playing a ball makes more of them, or the same number lie higher, so one
-//! round through the tables in that order ([`order`]) finds all that can be
+//! round through the tables in that order (`order`) finds all that can be
 //! reached without taking back. What take-backs add is looked for in further
 //! rounds, each at what the last one changed, until nothing does.
 
