@@ -1,7 +1,7 @@
 //! `cargo xtask dist`: everything that a release consists of, offline and the
 //! same bytes every time.
 //!
-//! What is packed is a [`Tree`](tree::Tree) in memory, so that nothing of the
+//! What is packed is a [`tree::Tree`] in memory, so that nothing of the
 //! machine gets in: no names, no times, no order of a folder. The program is
 //! compiled with the paths of the machine taken out.
 

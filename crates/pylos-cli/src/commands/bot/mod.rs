@@ -29,7 +29,7 @@ use taste::Taste;
 /// started again. docs/bots.md has more.
 #[derive(clap::Args)]
 pub struct Bot {
-    /// Where to play: https://pylos.example.org
+    /// Where to play: `https://pylos.example.org`
     #[arg(long, value_name = "URL", env = "PYLOS_SERVER")]
     server: Origin,
     /// The account's token; better in the environment, where nobody sees it
